@@ -42,6 +42,22 @@ export const OPTIONS: readonly RulebookOption[] = [
     default: 'none',
   },
   {
+    id: 'errata',
+    label: 'Non-players by the errata of 2018',
+    rule: '8.0',
+    choices: [
+      {
+        value: 'yes',
+        label: 'yes: Ambiorix may fight who is stronger; Scout leaves Auxilia with Legions',
+      },
+      {
+        value: 'no',
+        label: 'no, as printed: Ambiorix fights only who is weaker; Scout takes any Auxilia',
+      },
+    ],
+    default: 'yes',
+  },
+  {
     id: 'pairs',
     label: 'Of three players one runs',
     rule: '1.5.1',

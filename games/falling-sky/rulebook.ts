@@ -22,6 +22,7 @@ import { seizeStep } from './commands/seize';
 import { seizureStep } from './commands/seizure';
 import { nameOf, PLAYERS } from './components/factions';
 import { eventStep } from './events/event';
+import { migrate } from './migration';
 import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
@@ -85,7 +86,8 @@ export const rulesAtTable: Rulebook<G> = {
   misfit: misfitOf,
   seating: seatingFor,
   hours: '2–4',
-  stateVersion: 1,
+  stateVersion: 2,
+  migrate,
   options: OPTIONS,
   phases: {
     cards: { game: gameStep, rehearsal: rehearsalStep, card: cardStep, turn: turnStep, ...actions },

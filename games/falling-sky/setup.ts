@@ -27,6 +27,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     short,
     onePlayer: difficultyOf(options.onePlayer),
     suddenFrost: options.suddenFrost === 'yes',
+    errata: options.errata !== 'no',
     forces: byRegion(),
     tribes: byTribe(),
     devastated: [],

@@ -70,6 +70,8 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   short: boolean;
   /** Sudden Frost is played (2.3.8). */
   suddenFrost: boolean;
+  /** Non-players act by chapter 8 as the errata of November 2018 mend it, not as it was printed (8.5.1, 8.8.1). */
+  errata: boolean;
   /** The Forces in each Region, made by {@link byRegion} and {@link byFaction}. */
   forces: Partial<Record<RegionId, Partial<Record<Faction, Force>>>>;
   /** Made by {@link byTribe}. */

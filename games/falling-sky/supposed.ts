@@ -20,6 +20,7 @@ export function copyOfGame(G: Readonly<G>): G {
     short: G.short,
     onePlayer: G.onePlayer,
     suddenFrost: G.suddenFrost,
+    errata: G.errata,
     forces: G.forces,
     tribes: G.tribes,
     devastated: G.devastated,

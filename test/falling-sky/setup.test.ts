@@ -169,6 +169,14 @@ test('2.1 the Events are shuffled, and Sudden Frost is played if it is chosen', 
   expect(first.map(({ suddenFrost }) => suddenFrost)).toEqual([false, false, true, true]);
 });
 
+test('8.0 the errata of 2018 are applied unless the room is opened without them', () => {
+  const errata = ['yes', 'no', undefined].map((chosen) => {
+    const options = withDefaults(rulebook, chosen === undefined ? {} : { errata: chosen });
+    return setUp({ options, seats: seatingFor(4, options), random: seededChance(1) }).errata;
+  });
+  expect(errata).toEqual([true, false, true]);
+});
+
 test('1.4.2 the permanent Fort stands in Provincia in every scenario, five more are Available at most', () => {
   for (const [scenario, forts] of [
     ['great-revolt', 2],

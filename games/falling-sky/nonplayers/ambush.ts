@@ -6,8 +6,8 @@ import { isPlayer } from '../components/factions';
 import { controllerOf } from '../control';
 import { adjacentTo, mayStack } from '../places';
 import type { G } from '../state';
+import { mightAgree } from './agreements';
 import { fightAhead, opened, outlookOf } from './outlook';
-import { mightAgree } from './retreat';
 
 /**
  * Says whether a Battle without Ambush, as it is set up, could go worse for a Non-player than with it: the enemy could Retreat out
@@ -48,9 +48,9 @@ function leastLost(G: G, fight: Fight, retreats: boolean): number {
   return lost;
 }
 
-/** Says whether a Counterattack could inflict a Loss: also by a Leader or Legion who may survive all dice. */
-export function couldCounterattack(G: G, setup: FightSetup): boolean {
-  return isMet(G, fightAhead(G, setup));
+/** Says whether a Counterattack could inflict a Loss: also by a Leader or Legion who may survive all dice; `used` as with `outlook`. */
+export function couldCounterattack(G: G, setup: FightSetup, used?: readonly number[]): boolean {
+  return isMet(G, fightAhead(G, setup, used));
 }
 
 function isMet(G: G, fight: Fight): boolean {
@@ -70,6 +70,6 @@ export function couldRetreat(G: G, fight: Fight): boolean {
   return adjacentTo(G, region).some((next) => {
     const controller = controllerOf(G, next);
     if (controller === null || !isPlayer(controller) || !mayStack(next, defender)) return false;
-    return controller === defender || (controller !== attacker && mightAgree(G, controller));
+    return controller === defender || (controller !== attacker && mightAgree(G, controller, defender));
   });
 }

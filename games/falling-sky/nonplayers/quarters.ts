@@ -11,8 +11,8 @@ import { adjacentTo, withinOne } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { kindAndCount, type Relocated } from '../winter/relocation';
+import { mightAgree } from './agreements';
 import { type Moment, make } from './moment';
-import { mightAgree } from './retreat';
 import { choose } from './select';
 
 /** 8.6.7: The Aedui only leave Devastated Regions; where none of their own is near, for those of who agrees. */
@@ -29,7 +29,7 @@ function hostToAsk(at: Moment<FrameOf<'relocation'>>): Player | undefined {
   const stranded = hungryIn(G, 'aedui').filter((from) => roomsNear(G, 'aedui', from).length === 0);
   return PLAYERS.find(
     (host) =>
-      mightAgree(G, host) &&
+      mightAgree(G, host, 'aedui') &&
       at.may('askQuarters', host) &&
       stranded.some((from) => roomsNear(G, host, from).length > 0),
   );

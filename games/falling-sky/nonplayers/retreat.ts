@@ -14,6 +14,7 @@ import { forceIn, mobileOf, piecesIn } from '../forces';
 import { adjacentTo, regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
+import { mightAgree } from './agreements';
 import type { Chooser } from './chooser';
 import { advancesPlayer, hasToRefrain } from './frost';
 import { worthOf } from './losses';
@@ -101,17 +102,14 @@ function losesNothing(G: G, fight: Fight, hasPlace: boolean): boolean {
 function askOne(at: Moment, region: RegionId, enemy: Faction): LegalMove | null {
   const { G, play, side } = at;
   const askable = at.options('ask');
-  const able = PLAYERS.filter((each) => each !== enemy && askable.includes(each) && mightAgree(G, each));
+  const able = PLAYERS.filter(
+    (each) => each !== enemy && askable.includes(each) && mightAgree(G, each, side),
+  );
   const places = adjacentTo(G, region).filter((place) => able.some((each) => controls(G, each, place)));
   const place = choose(play, places, ...nearLeader(G, side));
   const host = able.find((each) => place !== undefined && controls(G, each, place));
   if (host === undefined) return null;
   return at.options('ask', host).length > 0 ? make('ask', host, 0) : make('ask', host);
-}
-
-/** Says whether a Faction might agree to anything that it is asked for: Non-player Belgae and Arverni never do (8.4.2). */
-export function mightAgree(G: G, faction: Player): boolean {
-  return G.seats[faction] !== null || faction === 'romans' || faction === 'aedui';
 }
 
 /** 8.4.3: Hidden Warbands stay put where Romans attack, the Leader where most are with him; the others join him. */

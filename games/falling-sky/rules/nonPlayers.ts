@@ -5,7 +5,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.0',
     title: 'Non-Players',
-    text: `Factions that nobody runs are played by a scheme of rules, any of the four, chosen when the room is opened, as long as one is left for a player. The rulebook recommends the Belgae or the Aedui with three players, both of them with two, and all but the Romans or all but the Arverni for one. The Factions that are left go to the players, one each, or in the pairs of 1.5.1. Who gives up leaves his Factions to the rules from then on.`,
+    text: `Factions that nobody runs are played by a scheme of rules, any of the four, chosen when the room is opened, as long as one is left for a player. The rulebook recommends the Belgae or the Aedui with three players, both of them with two, and all but the Romans or all but the Arverni for one. The Factions that are left go to the players, one each, or in the pairs of 1.5.1. Who gives up leaves his Factions to the rules from then on. The designers’ errata of 2018 to these schemes are applied unless the room is opened without them (8.5.1, 8.8.1).`,
   },
   {
     number: '8.1',
@@ -105,7 +105,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.5.1',
     title: 'Belgae: Battle or March under threat',
-    text: `With Ambiorix or four Warbands in a Region where Romans, Arverni or Aedui have an Ally, Citadel, Legion or four pieces, they Battle where they would inflict more Losses than they take and their Leader none. If he is threatened so but would not fight, they March away, out of every such Region, to where the most of their own are near. Battle comes with Ambush where a Retreat or Counterattack would matter; else with Rampage before it, or with Enlist.`,
+    text: `With Ambiorix or four Warbands in a Region where Romans, Arverni or Aedui have an Ally, Citadel, Legion or four pieces, they Battle where they would inflict more Losses than they take and their Leader none. He fights a weaker enemy first; a stronger one only by the errata of 2018, as the printed scheme forbids it. If he is threatened so but would not fight, they March away, out of every such Region, to where the most of their own are near. Battle comes with Ambush where a Retreat or Counterattack would matter; else with Rampage before it, or with Enlist.`,
   },
   {
     number: '8.5.2',
@@ -230,7 +230,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.8.1',
     title: 'Romans: Battle or March under threat',
-    text: `With Caesar or a Legion beside an enemy’s Ally, Citadel, Leader or Control, or where an Attack could strike them, they Battle where they take less than half the Losses they inflict and Caesar none, with Besiege where that makes sure of an Ally or Citadel. If Caesar would not fight, or an enemy is at victory, they March: with Caesar and the Legions out of up to three Regions into one or two with Allies or Citadels of the enemy, by ways without Harassment that matters. Build goes with March, Recruit and Seize; else Scout.`,
+    text: `With Caesar or a Legion beside an enemy’s Ally, Citadel, Leader or Control, or where an Attack could strike them, they Battle the enemies who bring this about, and no others there, where they take less than half the Losses they inflict and Caesar none, with Besiege where that makes sure of an Ally or Citadel. If Caesar would not fight, or an enemy is at victory, they March: with Caesar and the Legions out of up to three Regions into one or two with Allies or Citadels of the enemy, by ways without Harassment that matters. Build goes with March, Recruit and Seize; else Scout: Auxilia ride to be four with Caesar, to open Supply Lines, to join Legions, and last to where Hidden Warbands are to be Revealed. By the errata of 2018 as many Auxilia stay with Legions as there are of these; as printed they may ride away from them to Caesar or to open a Supply Line.`,
   },
   {
     number: '8.8.2',
@@ -260,7 +260,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.8.7',
     title: 'Romans: Quarters',
-    text: `An Auxilia stays at each Fort and Roman Ally; all others who can go to Provincia. For the rest they pay as far as they can: at Allies first, then where it is not Devastated.`,
+    text: `An Auxilia stays at each Fort and Roman Ally; all others who can go to Provincia. What cannot leaves a Devastated Region for another, if it may. For the rest they pay as far as they can: at Allies first, then where it is not Devastated.`,
   },
   {
     number: '8.8.8',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
-import type { Player } from '../../../games/falling-sky/components/factions';
+import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { askFor, type Matter } from '../../../games/falling-sky/negotiation';
 import { helpRomansInNeed } from '../../../games/falling-sky/nonplayers/aedui/agreements';
 import { withAuxilia } from '../../../games/falling-sky/nonplayers/aedui/diviciacus';
+import { mightAgree } from '../../../games/falling-sky/nonplayers/agreements';
 import { withWarbands } from '../../../games/falling-sky/nonplayers/romans/diviciacus';
 import { changeResources } from '../../../games/falling-sky/resources';
 import type { G } from '../../../games/falling-sky/state';
@@ -12,7 +13,7 @@ import { Play } from '../../../games/kit/play';
 import { scripted } from '../../tools/chance';
 import { begin, beginCommand, type Position, stateOf } from '../table';
 import { aeduiTurn } from './aedui';
-import { unheld } from './table';
+import { alone, eventTurn, unheld } from './table';
 
 /** As many Allies of the Arverni and Belgae as leave the Romans this score. */
 function score(romans: number): Position['at'] {
@@ -65,6 +66,42 @@ const RULES: Readonly<Record<Matter, string>> = {
   pieces: '1.5.2',
 };
 const FAVOURS = ['supply', 'retreat', 'quarters'] as const;
+
+describe('8.4.2 whose agreement Non-players count on', () => {
+  test('8.4.2, 8.6.6, 8.8.6 who is counted on might agree, and who is not never does', () => {
+    const answers = (host: Player, guest: Player, held: boolean, romans: number, die: number) => {
+      const run = PLAYERS.filter((each) => each === host || (each === guest && !held));
+      const table = begin(alone({ at: score(romans) }, host, run), askFor(guest, host, 'retreat'));
+      const counted = mightAgree(table.G, host, guest);
+      return [counted, table.dice(die).start().told('3.2.4', 'agree with') && !table.told('3.2.4', 'do not')];
+    };
+    const counted: string[] = [];
+    for (const host of PLAYERS)
+      for (const guest of PLAYERS.filter((each) => each !== host))
+        for (const held of [true, false])
+          for (const romans of [9, 10, 12, 13]) {
+            const [isCounted, agrees] = answers(host, guest, held, romans, 1);
+            expect([host, guest, held, romans, agrees]).toEqual([host, guest, held, romans, isCounted]);
+            if (isCounted) counted.push(`${host} ${guest} ${held} ${romans}`);
+          }
+    expect(counted).toEqual([
+      ...[9, 10, 12, 13].map((romans) => `romans aedui false ${romans}`),
+      ...[9, 10, 12].map((romans) => `aedui romans true ${romans}`),
+      ...[9, 10, 12, 13].map((romans) => `aedui romans false ${romans}`),
+    ]);
+    for (const host of PLAYERS)
+      for (const guest of PLAYERS) expect(mightAgree(stateOf(), host, guest)).toBe(true);
+  });
+
+  test('8.6.6 the die that has been rolled in a turn tells whether the Aedui are counted on', () => {
+    const counted = (favours: boolean | undefined) => {
+      const G = stateOf(unheld({ at: score(10) }, 'aedui'));
+      G.stack = [{ ...eventTurn('belgae'), favours }];
+      return mightAgree(G, 'aedui', 'romans');
+    };
+    expect([undefined, true, false].map(counted)).toEqual([true, true, false]);
+  });
+});
 
 describe('8.6.6 Supply Lines, Retreat, Quarters', () => {
   test.each(FAVOURS)('8.6.6 %s: for a Roman player below 10, from 10 to 12 on a roll of 1 to 4', (matter) => {

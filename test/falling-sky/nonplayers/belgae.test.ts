@@ -67,12 +67,42 @@ describe('8.5.1 Battle or March under Threat', () => {
     expect(belgae(poor, 'treveri', 'atrebates')).toEqual(['named 5r', '']);
   });
 
-  test('8.5.1 Battle: Ambiorix does not fight an enemy who is not outnumbered', () => {
-    const pieces = (count: number): Position['pieces'] => ({
-      treveri: { belgae: { ...AMBIORIX, revealed: 5 }, aedui: { revealed: count } },
-    });
-    expect(said(belgicTurn({ pieces: pieces(6) }))).toBe('8.5.1 March away from a threat');
-    expect(said(belgicTurn({ pieces: pieces(5) }))).toBe('8.5.1 Battle against a threat');
+  test('8.5.1 Battle: as printed Ambiorix does not fight an enemy who is not outnumbered, by the errata he does', () => {
+    const battle = (count: number, errata: boolean) => {
+      const treveri = { belgae: { ...AMBIORIX, revealed: 5 }, aedui: { revealed: count } };
+      return said(belgicTurn({ pieces: { treveri }, errata }));
+    };
+    expect(battle(6, false)).toBe('8.5.1 March away from a threat');
+    expect(battle(5, false)).toBe('8.5.1 Battle against a threat');
+    expect(battle(6, true)).toBe('8.5.1 Battle against a threat');
+    expect(battle(18, true)).toBe('8.5.1 March away from a threat');
+  });
+
+  test('8.5.1 Battle: by the errata, too, Ambiorix fights first an enemy who is outnumbered', () => {
+    const battle = (aedui: number, errata: boolean) => {
+      const treveri = {
+        belgae: { ...AMBIORIX, revealed: 6 },
+        aedui: { revealed: aedui },
+        romans: { troops: 8 },
+      };
+      return told(belgicTurn({ pieces: { treveri }, errata }, { others: ['aedui'] }));
+    };
+    for (const errata of [true, false]) expect(battle(5, errata)).toContain('Battle the Aedui in Treveri');
+    expect(battle(3, true)).toContain('Battle the Romans in Treveri');
+    expect(battle(3, false)).toContain('March');
+  });
+
+  test('8.5.1 Battle: by the errata, too, Ambiorix fights once, and the Resources left are for others', () => {
+    const treveri = { belgae: { ...AMBIORIX, revealed: 6 }, aedui: { revealed: 5 }, romans: { troops: 5 } };
+    const table = belgicTurn(
+      {
+        pieces: { treveri, atrebates: { belgae: { revealed: 8 } } },
+        at: { remi: 'aedui' },
+        resources: { belgae: 2 },
+      },
+      { others: ['aedui', 'romans'] },
+    );
+    expect(told(table)).toMatch(/Battle the (?:Aedui|Romans) in Treveri[\s\S]*Battle the Aedui in Atrebates/);
   });
 
   test('8.5.1 Battle: also elsewhere against non-German enemies, as long as there are Resources', () => {
@@ -209,7 +239,7 @@ describe('8.5.1 Ambush', () => {
     );
 
   test('8.5.1 Ambush: where a Counterattack could inflict a Loss', () => {
-    expect(ambush({ troops: 9 }, { revealed: 12 }, { at: {} })).toContain('March');
+    expect(ambush({ troops: 9 }, { revealed: 12 }, { errata: false })).toContain('March');
     expect(ambush({ troops: 6 }, { revealed: 6 })).not.toContain('Ambush');
     expect(ambush({ troops: 3, revealed: 4 }, { revealed: 7 }, {})).not.toContain('The Belgae Ambush.');
     const legion = belgicTurn({

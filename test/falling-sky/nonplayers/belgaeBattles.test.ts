@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { useOf } from '../../../games/falling-sky/abilities/use';
 import { FULL, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { battlesOf, wayOf } from '../../../games/falling-sky/nonplayers/belgae/battles';
+import { regionsToEnlist } from '../../../games/falling-sky/nonplayers/belgae/enlist';
 import { threatsTo } from '../../../games/falling-sky/nonplayers/belgae/threat';
 import { Play } from '../../../games/kit/play';
 import { scripted, seededChance } from '../../tools/chance';
@@ -140,6 +142,47 @@ describe('8.5.1 Battle and Enlist', () => {
       'Rampage in Mandubii',
       'Battle the Romans in Mandubii',
     ]);
+  });
+
+  test('8.5.1 Enlist: counts with Capabilities for one Region having been used in the Battle before (13, 59)', () => {
+    const enlisted = (
+      treveri: NonNullable<Position['pieces']>['treveri'],
+      capabilities: Position['capabilities'],
+      regions: readonly ('nervii' | 'treveri')[],
+      used: number[] = [],
+    ) => {
+      const nervii = { belgae: { ...AMBIORIX, revealed: 8 }, romans: { troops: 3 } };
+      const battles = regions.map((region) => ({
+        region,
+        target: 'romans' as const,
+        way: 'battle' as const,
+      }));
+      const order = orderFor('battle', 'belgae', 'belgae', FULL);
+      order.used = used;
+      const G = stateOf({ capabilities, pieces: { nervii, treveri } });
+      return regionsToEnlist(G, order, useOf('enlist', 'belgae', true), battles).includes('treveri');
+    };
+    let differs = 0;
+    for (const [card, text] of [
+      [13, 'unshaded'],
+      [59, 'unshaded'],
+      [59, 'shaded'],
+    ] as const)
+      for (let count = 0; count < 400; count++) {
+        const [belgae, germans] = [count % 5, 1 + (Math.floor(count / 5) % 4)];
+        const [legions, troops] = [Math.floor(count / 20) % 3, Math.floor(count / 60)];
+        const treveri = {
+          belgae: { revealed: belgae },
+          germans: { revealed: germans },
+          romans: { legions, troops },
+        };
+        const capabilities: Position['capabilities'] = { [card]: { text, holder: 'belgae' } };
+        const without = enlisted(treveri, {}, ['treveri']);
+        expect(enlisted(treveri, capabilities, ['nervii', 'treveri'])).toBe(without);
+        expect(enlisted(treveri, capabilities, ['treveri'], [card])).toBe(without);
+        differs += Number(enlisted(treveri, capabilities, ['treveri', 'nervii']) !== without);
+      }
+    expect(differs).toBeGreaterThan(100);
   });
 
   test('8.4.4 Rampage: upon Frost as far as it costs no Legion', () => {
@@ -385,6 +428,24 @@ describe('8.5.1 Ambush: where the enemy could go', () => {
     expect(wayBy({ revealed: 3 }, refuge)).toBeNull();
     expect(wayBy({ revealed: 4 }, refuge)).toBe('battle');
     expect(wayBy({ hidden: 3 }, refuge)).toBe('ambush');
+  });
+
+  test('8.5.1, 8.6.6, 8.8.6 Battle: the enemy escapes to no Region whose holder never lets it in', () => {
+    const escapes = (target: 'romans' | 'arverni', host: 'romans' | 'aedui', ...nonPlayers: Player[]) => {
+      const pieces: Position['pieces'] = {
+        nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+        treveri: { belgae: { revealed: 3 }, [target]: { revealed: 1 } },
+        sequani: { [host]: { troops: 1 } },
+      };
+      const order = orderFor('battle', 'belgae', 'belgae', FULL);
+      return wayOf(stateOf(unheld({ pieces }, 'belgae', ...nonPlayers)), order, 'treveri', target) === null;
+    };
+    expect(escapes('arverni', 'aedui')).toBe(true);
+    expect(escapes('arverni', 'aedui', 'aedui')).toBe(false);
+    expect(escapes('arverni', 'romans')).toBe(true);
+    expect(escapes('arverni', 'romans', 'romans')).toBe(false);
+    expect(escapes('romans', 'aedui', 'aedui')).toBe(false);
+    expect(escapes('romans', 'aedui', 'aedui', 'romans')).toBe(true);
   });
 
   test('8.5.1 Ambush: not where nobody could Retreat, nor by an Event that forbids it or the Counterattack', () => {

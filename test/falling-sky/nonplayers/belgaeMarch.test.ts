@@ -9,7 +9,7 @@ import { belgae, belgicTurn, said } from './belgae';
 
 /** Belgae whom an enemy drives away. */
 const DRIVEN = { belgae: { revealed: 6 }, arverni: { revealed: 12 } };
-const LED = { belgae: { leader: 'named' as const, revealed: 6 }, arverni: { revealed: 12 } };
+const LED = { belgae: { leader: 'named' as const, revealed: 6 }, arverni: { revealed: 22 } };
 
 /** Returns dispersed markers on some Tribes, which so count nothing for Control. */
 const dispersed = (...tribes: string[]): Position['at'] =>

@@ -149,6 +149,18 @@ describe('8.2.1 instructions for the Aedui', () => {
     expect(eventByRule({ pieces: older }, 44, 'unshaded', 'romans').force('mandubii', 'romans')).toBe('6h');
   });
 
+  test('8.2.3, 8.8.1 card 44: new Auxilia ride to Hidden Warbands that older ones beside these do not Scout', () => {
+    const pieces: Position['pieces'] = {
+      mandubii: { romans: { leader: 'named', revealed: 4 }, arverni: { hidden: 4 }, belgae: { scouted: 15 } },
+      carnutes: { romans: { troops: 4 }, belgae: { hidden: 2, scouted: 3 }, aedui: { scouted: 9 } },
+    };
+    const table = eventByRule({ pieces }, 44, 'unshaded', 'romans');
+    expect([table.force('mandubii', 'romans'), table.force('carnutes', 'romans')]).toEqual([
+      'named 3h 4r',
+      '4h 1r',
+    ]);
+  });
+
   test('8.2.3, 8.8.1 card 44: the Romans Scout against as many as able, Aedui, too; upon Frost Germans first', () => {
     const scouted = (position: Position) => {
       const { journal } = eventByRule(position, 44, 'unshaded', 'romans');

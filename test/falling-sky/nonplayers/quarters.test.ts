@@ -3,7 +3,7 @@ import type { Player } from '../../../games/falling-sky/components/factions';
 import { quartersPhase } from '../../../games/falling-sky/winter/quarters';
 import { begin, type Position, type Table } from '../table';
 import { eitherWay } from './eitherWay';
-import { unheld } from './table';
+import { alone, unheld } from './table';
 
 const quarters = (position: Position, faction: Player, dice: number[] = []): Table =>
   begin(unheld(position, faction), quartersPhase())
@@ -55,6 +55,20 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect(asked.moves('romans')).toContain('agree');
     const own = quarters({ ...position, at: { mandubii: 'aedui' } }, 'aedui');
     expect([own.force('bituriges', 'aedui'), own.force('mandubii', 'aedui')]).toEqual(['', '3h']);
+  });
+
+  test('8.6.7, 8.4.2 Quarters: Non-player Arverni, who never agree, are not asked by the Aedui', () => {
+    const asked = (...nonPlayers: Player[]) => {
+      const position: Position = {
+        pieces: { bituriges: { aedui: { troops: 3 } }, carnutes: { arverni: { troops: 2 } } },
+        devastated: ['bituriges'],
+      };
+      const table = begin(alone(position, 'aedui', nonPlayers), quartersPhase())
+        .dice(6, 6, 6)
+        .start();
+      return table.step === 'agreement' || table.told('6.3', 'agree');
+    };
+    expect([asked(), asked('arverni')]).toEqual([true, false]);
   });
 
   test('8.6.7 Quarters: who comes when the host has lost Control by those before stays', () => {

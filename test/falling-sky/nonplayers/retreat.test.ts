@@ -4,7 +4,7 @@ import type { Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { fight } from '../fight';
 import { beginCommand, type Pieces, type Position, type Table } from '../table';
-import { ARVERNIAN, unheld } from './table';
+import { ARVERNIAN, alone, unheld } from './table';
 
 type Setup = Omit<FightSetup, 'by'>;
 
@@ -184,6 +184,22 @@ describe('8.4.3 when Non-players Retreat', () => {
       const setup: Setup = { region: 'carnutes', attacker: 'belgae', defender };
       expect(byRule({ pieces }, setup, ['romans', 'aedui']).force('pictones', defender)).toBe('3h');
     }
+  });
+
+  test('8.4.3, 8.6.6, 8.8.6 Retreat: nobody is asked who never lets the Faction in', () => {
+    const asked = (defender: Player, host: Player, factions: Player[]) => {
+      const pieces: Position['pieces'] = {
+        carnutes: { belgae: { troops: 8 }, [defender]: { troops: 5 } },
+        pictones: { [host]: { troops: 2 } },
+      };
+      const position = alone({ pieces }, defender, factions);
+      const table = fight(position, { region: 'carnutes', attacker: 'belgae', defender });
+      return table.step === 'agreement' || table.told('3.2.4', 'agree with');
+    };
+    expect(asked('arverni', 'aedui', ['arverni', 'aedui'])).toBe(false);
+    expect(asked('arverni', 'romans', ['arverni', 'romans'])).toBe(false);
+    expect(asked('arverni', 'romans', ['arverni'])).toBe(true);
+    expect(asked('aedui', 'romans', ['aedui', 'romans'])).toBe(true);
   });
 
   test('8.4.3 Retreat: Romans with Auxilia to spare do not Retreat for their Legions', () => {

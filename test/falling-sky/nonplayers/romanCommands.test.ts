@@ -3,10 +3,11 @@ import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { TribeId } from '../../../games/falling-sky/components/map';
 import { askFor } from '../../../games/falling-sky/negotiation';
+import { wouldBuild } from '../../../games/falling-sky/nonplayers/romans/build';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { fight } from '../fight';
-import type { Position, Table } from '../table';
+import { type Position, stateOf, type Table } from '../table';
 import { eitherWay } from './eitherWay';
 import { lines, romanQuarters as quarters, reason, romansAt, romanTurn as turn } from './romans';
 import { alone } from './table';
@@ -255,6 +256,19 @@ describe('8.8.1 Build', () => {
       );
     expect(through([]).side).toBe('arverni');
     expect(built(through(['aedui']))[0]).toBe('Mandubii: a Fort');
+  });
+
+  test('8.8.1, 8.4.2 no Build is added for a Supply Line that only Non-player Arverni could grant', () => {
+    const wanted = (...nonPlayers: Player[]) => {
+      const foes = { arverni: { revealed: 3 } };
+      const pieces: Position['pieces'] = {
+        mandubii: { romans: { leader: 'named', troops: 5 } },
+        ...{ atrebates: foes, bituriges: foes, carnutes: foes, sequani: foes, treveri: foes, aedui: foes },
+      };
+      const G = stateOf(alone({ pieces }, 'romans', nonPlayers));
+      return wouldBuild(G, orderFor('march', 'romans', 'romans', FULL));
+    };
+    expect([wanted(), wanted('arverni')]).toEqual([true, false]);
   });
 
   test('8.8.1 none at all with fewer than six Resources: Scout', () => {

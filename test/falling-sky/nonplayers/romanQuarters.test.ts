@@ -25,6 +25,54 @@ test('8.8.7 not to an adjacent Region that is in no Supply Line', () => {
   expect(stranded(true).force('morini', 'romans')).toBe('2L');
 });
 
+test('8.8.7 out of a Devastated Region that does not reach Provincia into another, but for an Auxilia at each Fort and Ally', () => {
+  const belgae = { belgae: { revealed: 9 } };
+  const left = (devastated: Position['devastated'], cut = true, at: Position['at'] = {}) => {
+    const pieces: Position['pieces'] = {
+      morini: { romans: { leader: 'named', legions: 2, hidden: 2, revealed: 1 }, ...belgae },
+      nervii: { romans: { fort: true } },
+    };
+    if (cut)
+      for (const region of ['atrebates', 'treveri', 'ubii', 'sugambri'] as const) pieces[region] = belgae;
+    const table = quarters({ pieces, devastated, at }, ['romans', 'withdrawal'], [], ['belgae']);
+    return [table.force('morini', 'romans'), table.force('nervii', 'romans')];
+  };
+  expect(left(['morini'])).toEqual(['', '2L 2h 1r fort']);
+  expect(left(['morini'], true, { morini: 'romans' })).toEqual(['1r', '2L 2h fort']);
+  expect(left([])).toEqual(['2L 2h 1r', 'fort']);
+  expect(left(['morini', 'nervii'])).toEqual(['2L 2h 1r', 'fort']);
+  expect(left(['morini'], false)).toEqual(['', '1r fort']);
+});
+
+test('8.8.7 what leaves a Devastated Region goes where it reaches Provincia rather than elsewhere', () => {
+  const table = quarters(
+    {
+      pieces: {
+        carnutes: { romans: { legions: 2 }, belgae: { revealed: 9 } },
+        bituriges: { romans: { fort: true } },
+        atrebates: { romans: { fort: true }, belgae: {} },
+        nervii: { belgae: { revealed: 1 } },
+      },
+      devastated: ['carnutes'],
+    },
+    ['romans', 'withdrawal'],
+    [],
+    ['belgae'],
+  );
+  expect(table.force('provincia', 'romans')).toBe('2L fort');
+});
+
+test('8.8.7 what a Supply Line reaches does not leave a Devastated Region for another', () => {
+  const table = quarters(
+    {
+      pieces: { mandubii: { romans: { legions: 2 } }, carnutes: { romans: { fort: true } } },
+      devastated: ['mandubii'],
+    },
+    ['romans'],
+  );
+  expect(table.force('mandubii', 'romans')).toBe('2L');
+});
+
 test('8.8.7 straight to Provincia if that is adjacent, so that no Auxilia are kept elsewhere', () => {
   const table = quarters(
     {

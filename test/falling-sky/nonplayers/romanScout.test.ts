@@ -55,10 +55,11 @@ test('8.8.1 Scout: nobody rides where that adds no Supply Line', () => {
   expect(lines(table, 'Auxilia Scout from')).toEqual([]);
 });
 
-test('8.8.1 Scout: to Caesar with or without Legions in their Region, but not to the loss of Roman Control', () => {
-  const moved = (romans: { legions?: number; troops: number }, belgae = 0) =>
+test('8.8.1 Scout: to Caesar as printed with or without Legions in their Region, by the errata only beyond these, but not to the loss of Roman Control', () => {
+  const moved = (romans: { legions?: number; troops: number }, belgae = 0, errata = true) =>
     lines(
       scout({
+        errata,
         pieces: {
           mandubii: { romans: { leader: 'named' } },
           carnutes: { romans, belgae: { revealed: belgae } },
@@ -66,7 +67,9 @@ test('8.8.1 Scout: to Caesar with or without Legions in their Region, but not to
       }),
       'Auxilia Scout from',
     );
-  expect(moved({ legions: 3, troops: 3 })).toEqual(['3 Auxilia Scout from Carnutes to Mandubii.']);
+  expect(moved({ legions: 3, troops: 3 }, 0, false)).toEqual(['3 Auxilia Scout from Carnutes to Mandubii.']);
+  expect(moved({ legions: 3, troops: 3 })).toEqual([]);
+  expect(moved({ legions: 3, troops: 4 })).toEqual(['1 Auxilia Scout from Carnutes to Mandubii.']);
   expect(moved({ legions: 1, troops: 4 }, 2)).toEqual(['2 Auxilia Scout from Carnutes to Mandubii.']);
   expect(moved({ troops: 3 }, 1)).toEqual(['1 Auxilia Scout from Carnutes to Mandubii.']);
   expect(moved({ troops: 3 }, 2)).toEqual([]);
@@ -74,19 +77,24 @@ test('8.8.1 Scout: to Caesar with or without Legions in their Region, but not to
   expect(moved({ troops: 3 }, 4)).toEqual(['3 Auxilia Scout from Carnutes to Mandubii.']);
 });
 
-test('8.8.1 Scout: Auxilia with Legions open a Supply Line, but only others join more Legions', () => {
-  const moved = (blockers: number, legions: number) =>
+test('8.8.1 Scout: as printed Auxilia with Legions open a Supply Line, by the errata only others, as those that join more Legions', () => {
+  const moved = (blockers: number, legions: number, errata: boolean, troops = 3) =>
     lines(
       scout({
+        errata,
         pieces: {
-          atrebates: { romans: { legions: 3, troops: 3 } },
+          atrebates: { romans: { legions: 3, troops } },
           nervii: { romans: { legions }, belgae: { revealed: blockers } },
         },
       }),
       'Auxilia Scout from',
     );
-  expect(moved(3, 2)).toEqual(['1 Auxilia Scout from Atrebates to Nervii.']);
-  expect(moved(0, 5)).toEqual([]);
+  const ride = ['1 Auxilia Scout from Atrebates to Nervii.'];
+  expect(moved(3, 2, false)).toEqual(ride);
+  expect(moved(3, 2, true)).toEqual([]);
+  expect(moved(3, 2, true, 4)).toEqual(ride);
+  expect(moved(0, 5, false)).toEqual([]);
+  expect(moved(0, 5, true)).toEqual([]);
 });
 
 test('8.8.1 Scout: Supply Lines are opened for Regions with Romans, but not from Non-player Aedui', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { threatenedRegions } from '../../../games/falling-sky/nonplayers/romans/threat';
+import { isThreat, threatenedRegions } from '../../../games/falling-sky/nonplayers/romans/threat';
 import type { Deed } from '../../../games/falling-sky/sequence';
 import { type Position, stateOf } from '../table';
-import { lines, reason, romanTurn as turn } from './romans';
+import { lines, reason, romanCommand, romanTurn as turn } from './romans';
 
 type At = Position['pieces'];
 
@@ -104,7 +104,99 @@ describe('8.8.1 threats', () => {
   });
 });
 
+describe('8.8.1 who threatens, and is attacked', () => {
+  const enemies = ['arverni', 'belgae', 'germans', 'aedui'] as const;
+  const threaten = (pieces: At, at: Position['at'] = {}, region: 'treveri' | 'mandubii' = 'mandubii') => {
+    const G = stateOf({ pieces, at });
+    return enemies.filter((enemy) => isThreat(G, region, enemy));
+  };
+  const romans = { legions: 5, troops: 2 };
+
+  test('8.8.1 who has an Ally, Citadel, Leader or Control there itself', () => {
+    const beside = { arverni: { troops: 1 }, belgae: { troops: 1 }, germans: { troops: 1 } };
+    expect(threaten({ mandubii: { romans, ...beside } })).toEqual([]);
+    expect(threaten({ mandubii: { romans, ...beside } }, { senones: 'belgae' })).toEqual(['belgae']);
+    expect(threaten({ mandubii: { romans, ...beside } }, { mandubii: 'citadel aedui' })).toEqual(['aedui']);
+    expect(threaten({ mandubii: { romans, ...beside, arverni: { leader: 'successor' } } })).toEqual([
+      'arverni',
+    ]);
+    expect(threaten({ mandubii: { romans: { legions: 1 }, ...beside, germans: { revealed: 9 } } })).toEqual([
+      'germans',
+    ]);
+  });
+
+  test('8.8.1 whose own Attack or Rampage would force a Loss roll, not who stands beside it', () => {
+    const beside = { arverni: { revealed: 1 }, aedui: { revealed: 1 } };
+    expect(threaten({ mandubii: { romans, ...beside, arverni: { revealed: 6 } } })).toEqual(['arverni']);
+    expect(threaten({ mandubii: { romans, ...beside, germans: { hidden: 6 } } })).toEqual(['germans']);
+    const ambiorix = { treveri: { belgae: { leader: 'named' as const } } };
+    const hidden = { romans, ...beside, belgae: { hidden: 3 } };
+    expect(threaten({ mandubii: hidden, ...ambiorix })).toEqual(['belgae']);
+    expect(threaten({ mandubii: hidden })).toEqual([]);
+  });
+
+  test('8.8.1 Germans whom the Belgae could Enlist, where these would not threaten without them', () => {
+    const near = { nervii: { belgae: { leader: 'named' as const } } };
+    const at = (belgae: number, germans: number, legions = { legions: 5, troops: 2 }) =>
+      threaten(
+        {
+          treveri: { romans: legions, belgae: { revealed: belgae }, germans: { revealed: germans } },
+          ...near,
+        },
+        {},
+        'treveri',
+      );
+    expect(at(2, 4)).toEqual(['belgae', 'germans']);
+    expect(at(6, 1)).toEqual(['belgae']);
+    expect(at(2, 1)).toEqual([]);
+    expect(at(0, 2, { legions: 4, troops: 0 })).toEqual(['belgae', 'germans']);
+    const hidden = { romans: { legions: 5, troops: 2 }, belgae: { hidden: 3 }, germans: { revealed: 4 } };
+    expect(threaten({ treveri: hidden, ...near }, {}, 'treveri')).toEqual(['belgae']);
+  });
+});
+
 describe('8.8.1 Battle', () => {
+  test('8.8.1 Battle: only against enemies who meet the condition themselves', () => {
+    const beside = (germans: object, at: Position['at'] = {}) => {
+      const treveri = {
+        romans: { legions: 2, fort: true },
+        arverni: { leader: 'named' as const, revealed: 13 },
+        germans,
+      };
+      const table = turn(
+        { pieces: { treveri }, at: { ...at, ...FAR } },
+        { dice: Array(9).fill(5), others: ['arverni'] },
+      );
+      return [reason(table).slice(0, 12), ...lines(table, 'The Romans Battle the')];
+    };
+    const battle = ['8.8.1 Battle', 'The Romans Battle the Germans in Treveri.'];
+    expect(beside({ revealed: 3 })[0]).toBe('8.8.1 March ');
+    expect(beside({ revealed: 3 }, { treveri: 'germans' })).toEqual(battle);
+    expect(beside({ hidden: 3 })[0]).toBe('8.8.1 March ');
+  });
+
+  test('8.2.3, 8.8.1 Battle: a free one against anybody', () => {
+    const treveri = { romans: { legions: 3, troops: 2 }, belgae: { revealed: 1 } };
+    expect(reason(turn({ pieces: { treveri }, at: FAR }, { dice: [5, 5] }))).not.toContain('Battle');
+    expect(lines(romanCommand({ pieces: { treveri } }, 'battle'), 'The Romans Battle the')).toEqual([
+      'The Romans Battle the Belgae in Treveri.',
+    ]);
+  });
+
+  test('8.8.1 Battle: Caesar beside those who threaten him and others does not fight these instead', () => {
+    const mandubii = {
+      romans: { leader: 'named' as const, legions: 2 },
+      arverni: { leader: 'named' as const, revealed: 9 },
+      aedui: { revealed: 1 },
+    };
+    const table = turn(
+      { pieces: { mandubii, treveri: { romans: { legions: 3 } } }, at: { treveri: 'belgae', ...FAR } },
+      { dice: Array(9).fill(5), others: ['arverni'] },
+    );
+    expect(lines(table, 'The Romans Battle the')).toEqual([]);
+    expect(reason(table)).toContain('8.8.1 March');
+  });
+
   const caesar = { leader: 'named', legions: 2, troops: 2 } as const;
 
   test('8.8.1 where it costs the enemy more than twice as much', () => {
@@ -244,19 +336,19 @@ describe('8.8.1 Battle', () => {
     [
       'a Leader before Warbands',
       { arverni: { leader: 'named' as const, revealed: 1 }, belgae: { revealed: 3 } },
-      {},
+      { senones: 'belgae' },
       'Arverni',
     ],
     [
       'most Warbands',
       { arverni: { revealed: 2 }, belgae: { revealed: 3 } },
-      { senones: 'arverni' },
+      { senones: 'arverni', lingones: 'belgae' },
       'Belgae',
     ],
     [
       'players first',
       { arverni: { revealed: 2 }, belgae: { revealed: 2 } },
-      { senones: 'arverni' },
+      { senones: 'arverni', lingones: 'belgae' },
       'Belgae',
     ],
     [
@@ -509,6 +601,7 @@ describe('8.8.1 March under threat', () => {
   test('8.8.1 seven Legions to two Regions, more of each type to the first', () => {
     const table = turn(
       {
+        errata: false,
         pieces: {
           mandubii: {
             romans: { leader: 'named', legions: 7, troops: 4 },

@@ -60,7 +60,7 @@ test('1.5.1, 8.9 what only three players choose, or one, is asked of no others',
         <OptionFields entry={entry} players={players} value={{}} onChange={() => {}} />,
       ).matchAll(/data-option="([^"]+)"/g),
     ].map(([, id]) => id);
-  const all = ['scenario', 'length', 'suddenFrost', 'nonPlayers'];
+  const all = ['scenario', 'length', 'suddenFrost', 'nonPlayers', 'errata'];
   expect(asked(4)).toEqual(all);
   expect(asked(3)).toEqual([...all, 'pairs']);
   expect(asked(2)).toEqual(all);

@@ -22,16 +22,31 @@ export function aeduiAgree({ G, play, frame }: Moment<FrameOf<'agreement'>>): bo
 }
 
 /**
- * 8.6.6: Says whether the Aedui help the Romans now: if these are a Non-player, or have a score below 10; from 10 to 12 a die
- * decides, once in a turn or Quarters Phase; above that they do not.
+ * 8.6.6: Returns whether the Aedui help the Romans now: they do if these are a Non-player, or have a score below 10, and do not above 12;
+ * from 10 to 12 as the die has decided in this turn or Quarters Phase, or null where it has not been rolled.
  */
-function favours(play: Play<G>): boolean {
-  const { G } = play;
+function stanceOf(G: G): boolean | null {
   const score = romanScore(G);
   if (G.seats.romans === null || score < HELPED) return true;
-  if (score > HELPED_BY_ROLL) return false;
-  const action = findFrame(G, 'turn') ?? findFrame(G, 'quarters');
-  if (action?.favours !== undefined) return action.favours;
+  return score > HELPED_BY_ROLL ? false : (actionOf(G)?.favours ?? null);
+}
+
+/** Returns what a roll for help holds for. */
+function actionOf(G: G) {
+  return findFrame(G, 'turn') ?? findFrame(G, 'quarters');
+}
+
+/** Says whether the Aedui help the Romans now, or would by a roll (8.6.6). */
+export function mightFavour(G: G): boolean {
+  return stanceOf(G) !== false;
+}
+
+/** 8.6.6: Says whether the Aedui help the Romans now; the die is rolled where it has to decide. */
+function favours(play: Play<G>): boolean {
+  const { G } = play;
+  const stance = stanceOf(G);
+  if (stance !== null) return stance;
+  const action = actionOf(G);
   const [die] = play.roll(1);
   const does = die <= WORST_HELP;
   play.journal('8.6.6', `The Aedui roll ${die}: they ${does ? '' : 'do not '}help the Romans.`, {

@@ -59,7 +59,7 @@ export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly T
 
 /**
  * Returns Battles that are worth it: against the threats, Ambiorix first, then wherever else, as long as there are Resources; none
- * at all where Ambiorix is threatened and will not fight. `open` are the Regions that may be selected.
+ * at all where Ambiorix is threatened and will not fight: an enemy who is weaker than the Belgae, else by the errata one who is not. `open` are the Regions that may be selected.
  */
 function selected(
   G: G,
@@ -97,6 +97,7 @@ function selected(
   if (own !== undefined) {
     const weaker = own.enemies.filter((enemy) => isOutnumbered(G, own.region, enemy));
     add(battlesIn(own.region, weaker));
+    if (battles.length === 0 && G.errata) add(battlesIn(own.region, own.enemies));
     if (battles.length === 0) return [];
   }
   const isLeft = (region: RegionId) => battles.every((battle) => battle.region !== region);

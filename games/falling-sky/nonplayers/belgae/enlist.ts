@@ -13,30 +13,39 @@ import { couldCounterattack } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { type Moment, make } from '../moment';
 import { outlook } from '../outlook';
+import { usesOf } from '../worth';
 import { germanicCommand } from './germans';
 import { isWorthIt } from './worth';
 
 /**
  * Returns the Regions of Battles to be fought where Germanic Warbands would add to the Losses of the enemy, or could absorb those of
- * a Counterattack; none in a Winter Campaign, of which Enlist is an action by itself (card 63).
+ * a Counterattack, each with the Capabilities for one Region (13, 59) that those before it leave; none in a Winter Campaign, of which
+ * Enlist is an action by itself (card 63).
  */
 export function regionsToEnlist(G: G, order: Order, use: Use, battles: readonly PlannedBattle[]): RegionId[] {
   if (battles.length === 0 || findFrame(G, 'campaign') !== undefined) return [];
   const affected = affectedRegions(G, use);
-  return battles
-    .filter(({ region }) => affected.includes(region) && !order.enlisted.includes(region))
-    .filter((battle) => troopsOf(forceIn(G, battle.region, 'germans')) > 0 && areOfUse(G, order, battle))
-    .map(({ region }) => region);
+  const used = [...order.used];
+  const regions: RegionId[] = [];
+  for (const battle of battles) {
+    const { region } = battle;
+    const mayJoin = affected.includes(region) && !order.enlisted.includes(region);
+    if (mayJoin && troopsOf(forceIn(G, region, 'germans')) > 0 && areOfUse(G, order, battle, used))
+      regions.push(region);
+    used.push(...usesOf(G, order, battle, used));
+  }
+  return regions;
 }
 
-function areOfUse(G: G, order: Order, battle: PlannedBattle): boolean {
+function areOfUse(G: G, order: Order, battle: PlannedBattle, used: readonly number[]): boolean {
   const { region, target } = battle;
   const alone = setupFor(G, order, region, target, 'battle');
   const joined = withEnlisted(order, [...order.enlisted, region]);
   const helps =
-    couldCounterattack(G, alone) ||
-    outlook(G, setupFor(G, joined, region, target, 'battle')).inflicted > outlook(G, alone).inflicted;
-  return helps && isWorthIt(G, joined, { ...battle, way: 'battle' });
+    couldCounterattack(G, alone, used) ||
+    outlook(G, setupFor(G, joined, region, target, 'battle'), false, used).inflicted >
+      outlook(G, alone, false, used).inflicted;
+  return helps && isWorthIt(G, joined, { ...battle, way: 'battle' }, used);
 }
 
 /** Returns the Command that the Germans would execute; null for none. */

@@ -1,5 +1,5 @@
 /* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.8.1). */
-import { findsIn, isConfined, type Patrol, partsOf, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
+import { isConfined, type Patrol, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
 import { byRegion } from '../../bare';
 import type { RegionId } from '../../components/map';
@@ -9,6 +9,7 @@ import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import { enmity } from '../priorities';
 import { nextRide } from '../romans/scout';
+import { type Sighting, sightingIn } from '../romans/sightings';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { factionOfArgument, pieceOfArgument, regionOfArgument } from './read';
@@ -16,7 +17,7 @@ import { factionOfArgument, pieceOfArgument, regionOfArgument } from './read';
 /** Card 44: Romans move new Auxilia as in any Scout (8.8.1); Aedui move nothing (8.2.1). */
 export function chooseScout(at: EventMoment, ways: readonly Way[]): Way | null {
   if (at.side !== 'romans') return null;
-  const ride = nextRide(at.play, patrolOf(at));
+  const ride = nextRide(at.play, patrolOf(at), (region) => marksIn(at, region));
   return ways.find(([from, , to]) => from === ride?.from && to === ride?.to) ?? null;
 }
 
@@ -43,19 +44,22 @@ export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
       play,
       others,
       ([, , mark]) => isRoman && isFrost(G) && factionOfArgument(mark) === 'germans',
-      ([region]) => (isRoman && isConfined(G) ? mostMarked(at, regionOfArgument(region)) : 0),
+      ([region]) => (isRoman && isConfined(G) ? sightingOf(at, regionOfArgument(region)).found : 0),
+      ([region]) => (isRoman && isConfined(G) ? sightingOf(at, regionOfArgument(region)).hidden : 0),
       ([, , mark]) => pieceOfArgument(mark) === 'hidden',
       ([, , mark]) => enmity(side, factionOfArgument(mark)),
     ) ?? null
   );
 }
 
-/** Returns how many Warbands the new Auxilia in a Region can mark. */
-function mostMarked({ G, frame }: EventMoment, region: RegionId): number {
+/** Returns what the new Auxilia in a Region reach. */
+function sightingOf(at: EventMoment, region: RegionId): Sighting {
+  return sightingIn(at.G, region, marksIn(at, region));
+}
+
+/** Returns how many Warbands the new Auxilia in a Region can mark at most. */
+function marksIn({ frame }: EventMoment, region: RegionId): number {
   const scouts =
     countOfScouts(frame, 'still', 'romans', region) + countOfScouts(frame, 'moved', 'romans', region);
-  const warbands = findsIn(G, region)
-    .map(partsOf)
-    .reduce((sum, { faction, lie }) => sum + forceIn(G, region, faction)[lie], 0);
-  return Math.min(WARBANDS_PER_AUXILIA * scouts + spareIn(frame, region), warbands);
+  return WARBANDS_PER_AUXILIA * scouts + spareIn(frame, region);
 }

@@ -1,15 +1,10 @@
 /* Whom the Non-player Romans ask for Supply Lines, Quarters and passage (1.5.2, 8.4.2). */
 import type { LegalMove } from '../../../kit/move';
-import { PLAYERS, type Player } from '../../components/factions';
+import { PLAYERS } from '../../components/factions';
 import type { Answers } from '../../negotiation';
-import type { G } from '../../state';
+import { mightAgree } from '../agreements';
 import { type Moment, make } from '../moment';
 import { isRunByPlayer } from '../priorities';
-
-/** Says whether there is any use in asking a Faction: players may agree, Non-player Aedui do, the others never (8.4.2, 8.6.6). */
-export function mightAgree(G: G, faction: Player): boolean {
-  return faction === 'aedui' || isRunByPlayer(G, faction);
-}
 
 /**
  * Returns the question to the next Faction whose agreement would help and that might agree, by the move of the step that asks,
@@ -18,7 +13,7 @@ export function mightAgree(G: G, faction: Player): boolean {
  */
 export function askNext(at: Moment, move: string, { agreed, refused }: Answers): LegalMove | null {
   const silent = PLAYERS.filter(
-    (each) => mightAgree(at.G, each) && !agreed.includes(each) && !refused.includes(each),
+    (each) => mightAgree(at.G, each, 'romans') && !agreed.includes(each) && !refused.includes(each),
   );
   if (silent.length === 0) return null;
   const askable = at.options(move);

@@ -10,30 +10,27 @@ import type { G } from '../../state';
 import { outlook } from '../outlook';
 
 /**
- * Returns the Roman pieces that each possible Attack of an enemy in a Region would strike, by Ambush if that is possible, with all
- * Capabilities (8.8.1).
+ * Returns the Roman pieces that the Attack of an enemy in a Region would strike with what it has there, by Ambush if that is possible,
+ * with all Capabilities (8.8.1).
  */
-export function struckByAttacks(G: G, region: RegionId, enemy: Faction): (readonly Rank[])[] {
-  const struck: (readonly Rank[])[] = [];
-  for (const order of attacksIn(G, region, enemy)) {
-    const way = waysOf(G, order, region, 'romans').at(-1);
-    if (way !== undefined) struck.push(outlook(G, setupFor(G, order, region, 'romans', way)).struck);
-  }
-  return struck;
+export function struckBy(G: G, region: RegionId, enemy: Faction): readonly Rank[] {
+  if (mobileOf(forceIn(G, region, enemy)) === 0) return [];
+  return struckIn(G, region, attackOf(enemy));
 }
 
-/**
- * Returns the Battle Commands by which an enemy could strike Romans in a Region: by what it has there, of the Belgae also with the
- * Germans whom they could Enlist there (4.5.1).
- */
-function attacksIn(G: G, region: RegionId, enemy: Faction): Order[] {
-  const isThere = mobileOf(forceIn(G, region, enemy)) > 0;
-  const mayEnlist =
-    enemy === 'belgae' && troopsOf(forceIn(G, region, 'germans')) > 0 && isAffected(G, region);
-  if (!isThere && !mayEnlist) return [];
-  const order = orderFor('battle', enemy, isPlayer(enemy) ? enemy : 'romans', FULL);
-  if (!mayEnlist) return [order];
-  const enlisting = withEnlisted(order, [region]);
-  enlisting.abilities = ['enlist'];
-  return isThere ? [order, enlisting] : [enlisting];
+/** Returns the Roman pieces that an Attack of the Belgae in a Region would strike with the Germans whom they could Enlist there (4.5.1). */
+export function struckWithGermans(G: G, region: RegionId): readonly Rank[] {
+  if (troopsOf(forceIn(G, region, 'germans')) === 0 || !isAffected(G, region)) return [];
+  const order = withEnlisted(attackOf('belgae'), [region]);
+  order.abilities = ['enlist'];
+  return struckIn(G, region, order);
+}
+
+function attackOf(enemy: Faction): Order {
+  return orderFor('battle', enemy, isPlayer(enemy) ? enemy : 'romans', FULL);
+}
+
+function struckIn(G: G, region: RegionId, order: Order): readonly Rank[] {
+  const way = waysOf(G, order, region, 'romans').at(-1);
+  return way === undefined ? [] : outlook(G, setupFor(G, order, region, 'romans', way)).struck;
 }

@@ -37,16 +37,24 @@ export function isWorthBattle(
   return isWorthFighting(G, order, { region, target, way }, isEnough, used);
 }
 
+/** Says whether an enemy may be attacked in a Region. */
+type Aim = (region: RegionId, target: Faction) => boolean;
+
 /**
  * Returns the Battles that the Romans fight in some Regions, which are in their fixed order, the first first, with Besiege in each possible if one needs it; or that
- * Germans fight whom they direct, by Ambush and never against Romans (8.8.1, 8.2.1).
+ * Germans fight whom they direct, by Ambush and never against Romans (8.8.1, 8.2.1). `isAim` says against whom, if not against all.
  */
-export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionId[]): PlannedBattle[] {
+export function battlesIn(
+  play: Play<G>,
+  order: Order,
+  regions: readonly RegionId[],
+  isAim: Aim = () => true,
+): PlannedBattle[] {
   const { G } = play;
   const used = [...order.used];
   const battles: PlannedBattle[] = [];
   let allowed = regions.filter((region) => mayBattleIn(G, order, region));
-  let candidates = worthwhile(G, order, allowed, used);
+  let candidates = worthwhile(G, order, allowed, isAim, used);
   for (;;) {
     const next = choose(play, candidates, ...targetPriorities(G));
     if (next === undefined) return withBesiege(G, order, battles);
@@ -57,16 +65,17 @@ export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionI
     used.push(...uses);
     candidates =
       uses.length > 0
-        ? worthwhile(G, order, allowed, used)
+        ? worthwhile(G, order, allowed, isAim, used)
         : candidates.filter((each) => each.region !== region);
   }
 }
 
-/** Returns the Battles that are worth it in some Regions, without the Capabilities `used` in others. */
+/** Returns the Battles against such enemies that are worth it in some Regions, without the Capabilities `used` in others. */
 function worthwhile(
   G: G,
   order: Order,
   regions: readonly RegionId[],
+  isAim: Aim,
   used: readonly number[],
 ): PlannedBattle[] {
   return gathered(regions, (region) =>
@@ -74,7 +83,8 @@ function worthwhile(
       const [plain] = waysOf(G, order, region, target);
       if (target === 'romans' || plain === undefined) return [];
       const way: Way = needsBesiege(G, order, region, target, used) ? 'besiege' : plain;
-      return isWorthBattle(G, order, region, target, way, used) ? [{ region, target, way }] : [];
+      const isFought = isWorthBattle(G, order, region, target, way, used) && isAim(region, target);
+      return isFought ? [{ region, target, way }] : [];
     }),
   );
 }

@@ -11,12 +11,13 @@ import { allTribes, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { supplyAskable } from '../../supply';
 import { alliedTo } from '../../tribes';
+import { mightAgree } from '../agreements';
 import { advancesPlayer, removalOf } from '../frost';
 import { worthOf } from '../losses';
 import { type Moment, make } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
-import { askNext, mightAgree } from './asking';
+import { askNext } from './asking';
 import { marginFor } from './enemies';
 
 /** The Romans spend no more once they have fewer Resources than this (8.8.1). */
@@ -29,7 +30,7 @@ export function wouldBuild(G: G, order: Order): boolean {
   if (regionsToBuild(G, works).some((region) => isOpen(order, region))) return true;
   const wanted = regionsWanting(G, works).filter((region) => isOpen(order, region));
   return supplyAskable(G, 'romans', wanted, supplyAnswers(G, works.use)).some((other) =>
-    mightAgree(G, other),
+    mightAgree(G, other, 'romans'),
   );
 }
 

@@ -9,7 +9,7 @@ import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose, type Priority } from '../select';
-import { struckByAttacks } from './attacks';
+import { struckBy, struckWithGermans } from './attacks';
 import { ENEMIES, marginFor } from './enemies';
 import { guaranteedLine } from './supply';
 
@@ -116,12 +116,6 @@ function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Prior
 
 /** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region. */
 function damageTo(G: G, region: RegionId): number {
-  let most = 0;
-  for (const enemy of ENEMIES)
-    for (const struck of struckByAttacks(G, region, enemy))
-      most = Math.max(
-        most,
-        countOf(struck, () => true),
-      );
-  return most;
+  const attacks = ENEMIES.map((enemy) => struckBy(G, region, enemy));
+  return Math.max(...[...attacks, struckWithGermans(G, region)].map((struck) => countOf(struck, () => true)));
 }

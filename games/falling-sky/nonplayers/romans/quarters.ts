@@ -45,10 +45,22 @@ function greatest(choices: readonly unknown[], { kind, count }: Leaving): string
   return null;
 }
 
-/** 8.8.7: What is in no Supply Line moves to an adjacent Region that is in one, to Provincia if that is adjacent. */
+/**
+ * 8.8.7: What is in no Supply Line moves to an adjacent Region that is in one, to Provincia if that is adjacent; where there is none, out of
+ * a Devastated Region into any that it may enter.
+ */
 export function romanRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
   const question = isAnyoneStranded(at.G) ? askNext(at, 'askQuarters', at.frame.answers) : null;
-  return question ?? relocate(at) ?? make('done');
+  if (question !== null) return question;
+  const line = expectedLine(at.G, at.frame);
+  const toProvincia = relocate(
+    at,
+    (from) => !line.has(from),
+    (to) => line.has(to),
+  );
+  return (
+    toProvincia ?? relocate(at, (from) => at.G.devastated.includes(from) && !line.has(from)) ?? make('done')
+  );
 }
 
 function isAnyoneStranded(G: G): boolean {
@@ -62,14 +74,18 @@ function expectedLine(G: G, { answers }: FrameOf<'relocation'>): ReadonlySet<Reg
   return supplyLine(G, ['romans', ...friends, ...answers.agreed]);
 }
 
-function relocate(at: Moment<FrameOf<'relocation'>>): LegalMove | null {
+/** Returns the next move out of such Regions into such others; null for none. */
+function relocate(
+  at: Moment<FrameOf<'relocation'>>,
+  leaves: (from: RegionId) => boolean,
+  suits: (to: RegionId) => boolean = () => true,
+): LegalMove | null {
   const { G, play } = at;
-  const line = expectedLine(G, at.frame);
   const origins = at.options('relocate');
   for (const from of regionsOf(G)) {
-    if (line.has(from) || !origins.includes(from)) continue;
+    if (!origins.includes(from) || !leaves(from)) continue;
     const allowed = at.options('relocate', from);
-    const places = regionsOf(G).filter((region) => line.has(region) && allowed.includes(region));
+    const places = regionsOf(G).filter((region) => allowed.includes(region) && suits(region));
     const to = choose(play, places, (region) => region === 'provincia');
     if (to === undefined) continue;
     const choices = at.options('relocate', from, to);

@@ -25,7 +25,9 @@ import type { Force, FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 import { ENEMIES, regionOfLeader } from './enemies';
+import { sightingIn } from './sightings';
 import { controllerWith, suppliedBy } from './supply';
+import { type Marks, rideToFind } from './vedettes';
 
 /** How many Auxilia are to be with Caesar. */
 const WITH_CAESAR = 4;
@@ -78,7 +80,8 @@ function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
     play,
     candidates,
     ({ faction }) => isFrost(G) && faction === 'germans',
-    ({ region }) => (isConfined(G) ? mostFound(G, frame, region) : 0),
+    ({ region }) => (isConfined(G) ? sightingIn(G, region, mayMark(G, frame, region)).found : 0),
+    ({ region }) => (isConfined(G) ? sightingIn(G, region, mayMark(G, frame, region)).hidden : 0),
     ({ lie }) => lie === 'hidden',
     ({ faction }) => -ENEMIES.indexOf(faction),
   );
@@ -87,40 +90,32 @@ function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
   return make('find', region, warbands, countFor(G, frame, region, warbands));
 }
 
-/** Returns how many Warbands Scout can find in a Region. */
-function mostFound(G: G, patrol: Patrol, region: RegionId): number {
-  const all = findsIn(G, region).map(partsOf);
-  return Math.min(
-    mayMark(G, patrol, region),
-    all.reduce((sum, { faction, lie }) => sum + forceIn(G, region, faction)[lie], 0),
-  );
-}
-
 function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): number {
   const { faction, lie } = partsOf(warbands);
   return Math.min(mayMark(G, patrol, region), forceIn(G, region, faction)[lie]);
 }
 
-/** Returns what rides next: to Caesar, then for Supply Lines, then to Legions; null for nothing (8.8.1). */
-export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
+/**
+ * Returns what rides next: to Caesar, then for Supply Lines, then to Legions, then to reach the most Hidden Warbands; null for nothing
+ * (8.8.1). By the errata only Auxilia ride that are more than the Legions of their Region; as printed that holds for the last two. `marks` is
+ * how many Warbands those in a Region can Reveal or mark, where not all Hidden Auxilia do.
+ */
+export function nextRide(
+  play: Play<G>,
+  patrol: Patrol,
+  marks: Marks = (region) => mayMark(play.G, patrol, region),
+): Ride | null {
   if (patrol.found !== undefined) return null;
   const { G } = play;
   const withCaesar = ({ leader }: Readonly<Force>) => (leader === null ? 0 : WITH_CAESAR);
-  const riders = ridersOf(G, patrol, regionsOf(G), withCaesar);
+  const withLegions = (force: Readonly<Force>) => Math.max(withCaesar(force), force.legions);
+  const riders = ridersOf(G, patrol, regionsOf(G), G.errata ? withLegions : withCaesar);
   if (riders.length === 0) return null;
-  return (
-    toCaesar(play, riders) ??
-    toSupply(play, riders) ??
-    toLegions(
-      play,
-      ridersOf(
-        G,
-        patrol,
-        riders.map(({ from }) => from),
-        (force) => Math.max(withCaesar(force), force.legions),
-      ),
-    )
-  );
+  const first = toCaesar(play, riders) ?? toSupply(play, riders);
+  if (first !== null) return first;
+  const origins = riders.map(({ from }) => from);
+  const others = ridersOf(G, patrol, origins, withLegions);
+  return toLegions(play, others) ?? rideToFind(play, hiddenOf(G, patrol, others), marks);
 }
 
 /** Returns how many Auxilia may leave each of some Regions that has any in excess of such as are kept there. */
@@ -142,6 +137,13 @@ function ridersOf(
     if (count > 0) riders.push({ from, count });
   }
   return riders;
+}
+
+/** Returns how many of such Auxilia are Hidden. */
+function hiddenOf(G: G, patrol: Patrol, riders: readonly Riders[]): Riders[] {
+  return riders
+    .map(({ from, count }) => ({ from, count: Math.min(count, mayMove(G, patrol, from, 'hidden')) }))
+    .filter(({ count }) => count > 0);
 }
 
 /** First Auxilia come to Caesar, until four are with him. */

@@ -14,7 +14,7 @@ import { regionOfLeader } from './enemies';
 import { mayMarch } from './march';
 import { recruitsEnough } from './recruit';
 import { regionsToSeize } from './seize';
-import { threatenedRegions } from './threat';
+import { isThreat, threatenedRegions } from './threat';
 
 type Turn = Moment<FrameOf<'turn'>>;
 
@@ -38,7 +38,7 @@ function battleMarchOrEvent(at: Turn): Intent | null {
   return event(at) ?? march(at);
 }
 
-/** 8.8.1: Battle under threat; none at all if Caesar is under threat and would not fight. */
+/** 8.8.1: Battle against those who threaten; none at all if Caesar is under threat and would not fight. */
 function battleUnderThreat({ G, play }: Turn, threatened: readonly RegionId[]): Intent | null {
   const battles = battlesUnderThreat({ G, play }, orderFor('battle', 'romans', 'romans', FULL), threatened);
   if (battles.length === 0) return null;
@@ -55,7 +55,9 @@ function battlesUnderThreat(
   order: Order,
   threatened: readonly RegionId[],
 ): PlannedBattle[] {
-  const battles = battlesIn(play, withWarbands(G, order), threatened);
+  const battles = battlesIn(play, withWarbands(G, order), threatened, (region, target) =>
+    isThreat(G, region, target),
+  );
   const leader = regionOfLeader(G);
   const isRefused =
     leader !== null && threatened.includes(leader) && !battles.some(({ region }) => region === leader);
