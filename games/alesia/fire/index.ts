@@ -2,6 +2,14 @@ import { fireStep } from './fire';
 import { lastFireStep } from './lastFire';
 import { outerWorksStep } from './outerWorks';
 
+export {
+  type Exposure,
+  exposedBy,
+  exposureOn,
+  type Risk,
+  riskOf,
+  unexposed,
+} from './exposure';
 export { fireAt, fireUpon } from './fire';
 export { lastFireFrame, lastFireUpon } from './lastFire';
 export { standingOrders } from './orders';
