@@ -15,6 +15,6 @@ export { lastFireFrame, lastFireUpon } from './lastFire';
 export { standingOrders } from './orders';
 export { readyToFire } from './readiness';
 export { noteApproach } from './shots';
-export { shotsAt, type Threat } from './threat';
+export { fieldOfFire, fieldsOfFire, shotsAt, type Threat } from './threat';
 
 export const fireSteps = { fire: fireStep, lastFire: lastFireStep, outerWorks: outerWorksStep };

@@ -158,7 +158,7 @@ function hasComeCloser(
 }
 
 /** Nobody fires at who is on the walls (9.5), or over them (20.7). */
-function isBehindWalls(box: Box, stand: Hex, { terrain, neighbours }: Hex): boolean {
+export function isBehindWalls(box: Box, stand: Hex, { terrain, neighbours }: Hex): boolean {
   if (terrain === 'town') return true;
   if (neighbours.includes(stand.number)) return false;
   const between = stand.neighbours.filter((number) => number !== OFF_BOARD && neighbours.includes(number));
