@@ -13,7 +13,7 @@ const TABLE = { own: 124, all: 216 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 165, all: 257 },
   'caesar-rome-vs-gaul': { own: 158, all: 250 },
-  alesia: { own: 143, all: 235 },
+  alesia: { own: 148, all: 240 },
 };
 
 test('the lobby and the tables are small enough for a first visit', async () => {

@@ -15,7 +15,7 @@ import type { Goal, Scene } from './scene';
 import { type Pile, pilesOf, strengthOf } from './stacks';
 import { useFraming } from './useFraming';
 import { useHolding } from './useHolding';
-import { Fields, Ways } from './Ways';
+import { Fields, Ways } from './WayLines';
 import { Garrison, Sphere, ZoneBadge, ZoneBorders } from './Zones';
 
 interface MapProps {

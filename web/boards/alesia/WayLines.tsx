@@ -6,7 +6,7 @@ import { spotOf } from './edge';
 import { words } from './geography';
 import { outlineOf } from './outlines';
 import type { Scene } from './scene';
-import css from './Ways.module.css';
+import css from './WayLines.module.css';
 import type { Way } from './ways';
 
 type WaysProps = Pick<Scene, 'box' | 'ways' | 'wayTo' | 'hover'>;
