@@ -75,7 +75,7 @@ export function Board(table: BoardProps<G>) {
     return new Set(places.filter((place) => place !== null));
   }, [orders, G]);
 
-  const goes = useWays(G, side, chosen, orders);
+  const goes = useWays(G, side, chosen, orders, goals);
   const { plan, drawn, isDrawing } = goes;
 
   const question = `${G.stack.length} ${G.stack[G.stack.length - 1]?.step}`;
@@ -161,6 +161,7 @@ export function Board(table: BoardProps<G>) {
       ...linesOf(optionsFor(targets.ways.get(place) ?? [], choices, reading)),
     ];
     if (lines.length === 1 && isMove(goals.get(place)) && goes.isToBeShown(place)) {
+      setOpen(null);
       plan([place]);
       return;
     }

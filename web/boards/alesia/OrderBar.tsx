@@ -40,22 +40,6 @@ export function OrderBar(props: OrderBarProps) {
         <>
           <span role="status">{draft} …</span>
           {props.note}
-          {way !== null && (
-            <button
-              type="button"
-              className="primary"
-              disabled={busy}
-              data-testid="confirm"
-              onClick={way.onWalk}
-            >
-              Go
-            </button>
-          )}
-          {way !== null && way.onBack !== null && (
-            <button type="button" data-testid="way-back" onClick={way.onBack}>
-              Back
-            </button>
-          )}
           {drawing !== null && (
             <button
               type="button"
@@ -105,6 +89,16 @@ export function OrderBar(props: OrderBarProps) {
           onClick={() => props.onFrames(!frames)}
         >
           Select several
+        </button>
+      )}
+      {way !== null && way.onBack !== null && (
+        <button type="button" data-testid="way-back" onClick={way.onBack}>
+          Back
+        </button>
+      )}
+      {way !== null && (
+        <button type="button" className="primary" disabled={busy} data-testid="confirm" onClick={way.onWalk}>
+          Go
         </button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { fieldOfFire, fieldsOfFire } from '../../../games/alesia/fire';
 import type { Reach } from '../../../games/alesia/movement';
 import type { G, Side } from '../../../games/alesia/state';
 import { isOver, topFrame } from '../../../games/kit/frame';
-import type { Orders } from './orders';
+import { type Order, type Orders, together } from './orders';
 import type { Goal } from './scene';
 import { goalsBeyond, reachIn, type Way, wayBy } from './ways';
 
@@ -19,7 +19,13 @@ const NO_GOALS: ReadonlyMap<string, Goal> = new Map();
 const NO_FIRE: ReadonlyMap<string, number> = new Map();
 
 /** Follows the ways of those who are chosen: where they can come, what is drawn of a way before it is walked, and the fire on it. */
-export function useWays(G: G, side: Side | null, chosen: readonly string[], { of }: Orders) {
+export function useWays(
+  G: G,
+  side: Side | null,
+  chosen: readonly string[],
+  { of }: Orders,
+  goals: ReadonlyMap<string, readonly Order[]>,
+) {
   const [kept, setPlan] = useState<Plan>(NO_PLAN);
   const [draws, setDraws] = useState(false);
   const isTouch = useRef(false);
@@ -36,33 +42,36 @@ export function useWays(G: G, side: Side | null, chosen: readonly string[], { of
   const mayDraw = movers.length === 1 && chosen.length === 1 && reachOf(movers[0]) !== null;
   const isDrawing = draws && mayDraw;
   const stops = kept.units.join(' ') === key ? kept.stops : NO_PLAN.stops;
-  const drawn = useMemo(
-    () => (stops.length === 0 ? [] : movers.flatMap((unit) => wayBy(G, side, unit, stops) ?? [])),
-    [G, side, movers, stops],
+  const goers = useCallback(
+    (place: string) => {
+      if (isDrawing) return movers;
+      const moves = (goals.get(place) ?? []).filter(({ move }) => move.move === 'move');
+      return together(G, place, moves).map(({ unit }) => unit);
+    },
+    [G, goals, movers, isDrawing],
   );
+  const drawn = useMemo(() => {
+    const [first] = stops;
+    return first === undefined ? [] : goers(first).flatMap((unit) => wayBy(G, side, unit, stops) ?? []);
+  }, [G, side, goers, stops]);
   const beyond = useMemo(() => {
     const way = isDrawing ? (drawn[0] ?? wayBy(G, side, movers[0], [])) : null;
     return way === null ? NO_GOALS : goalsBeyond(way, side);
   }, [G, side, movers, drawn, isDrawing]);
-  const fire = useMemo(() => fireFor(G, movers[0] ?? chosen[0]), [G, movers, chosen]);
-  const looked = useMemo(
-    () => ({ at: { G, side, movers, stops }, ways: new Map<string, readonly Way[]>() }),
-    [G, side, movers, stops],
-  );
-  const wayTo = useCallback(
-    (place: string): readonly Way[] => {
-      const known = looked.ways.get(place);
-      if (known !== undefined) return known;
-      const ways = looked.at.movers.flatMap((unit) =>
-        looked.at.stops.at(-1) === place
-          ? []
-          : (wayBy(looked.at.G, looked.at.side, unit, [...(isDrawing ? looked.at.stops : []), place]) ?? []),
-      );
-      looked.ways.set(place, ways);
+  const fire = useMemo(() => fireFor(G, chosen), [G, chosen]);
+  const wayTo = useMemo(() => {
+    const known = new Map<string, readonly Way[]>();
+    const reckon = (place: string): readonly Way[] => {
+      if (stops.at(-1) === place) return [];
+      const before = isDrawing ? stops : NO_PLAN.stops;
+      return goers(place).flatMap((unit) => wayBy(G, side, unit, [...before, place]) ?? []);
+    };
+    return (place: string): readonly Way[] => {
+      const ways = known.get(place) ?? reckon(place);
+      known.set(place, ways);
       return ways;
-    },
-    [looked, isDrawing],
-  );
+    };
+  }, [G, side, goers, stops, isDrawing]);
   const plan = useCallback(
     (places: readonly string[]) => setPlan({ units: key.split(' '), stops: places }),
     [key],
@@ -91,13 +100,14 @@ export function useWays(G: G, side: Side | null, chosen: readonly string[], { of
   };
 }
 
-/** Returns the fields of fire for a Gaul who is moved, or the field of a Roman who fires, as it is placed or looked at. */
-function fireFor(G: G, unit: string | undefined): ReadonlyMap<string, number> {
-  const facts = unit === undefined ? undefined : boxOf(G).unit[unit];
-  if (unit === undefined || facts === undefined || isOver(G)) return NO_FIRE;
-  if (facts.side === 'roman') return new Map(fieldOfFire(G, unit).map((hex) => [hex, FIELD]));
+/** Returns the fields of fire for the first Gaul of those who are moved, or those of Romans who fire, as they are placed or looked at. */
+function fireFor(G: G, units: readonly string[]): ReadonlyMap<string, number> {
+  const [first] = units;
+  if (first === undefined || isOver(G)) return NO_FIRE;
+  if (boxOf(G).unit[first].side === 'roman')
+    return new Map(units.flatMap((unit) => fieldOfFire(G, unit)).map((hex) => [hex, FIELD]));
   if (topFrame(G).step !== 'movement') return NO_FIRE;
-  return new Map([...fieldsOfFire(G, unit)].map(([hex, { hit }]) => [hex, hit]));
+  return new Map([...fieldsOfFire(G, first)].map(([hex, { hit }]) => [hex, hit]));
 }
 
 /** A field of fire at nobody yet is drawn at its palest. */
