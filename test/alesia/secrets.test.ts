@@ -120,12 +120,8 @@ describe('hidden stacks', () => {
   });
 
   test('25.7 whose face is hidden is on the map all the same, and is counted for who owns it', () => {
-    const whole = stateOf({
-      variants,
-      at: { F21: 'VII.1 VII.2', W20: 'VII.3' },
-      zones: { I: GAUL },
-      lost: 'VII.4',
-    });
+    const at = { F21: 'VII.1 VII.2', W20: 'VII.3' };
+    const [whole] = pair({ variants, at, zones: { I: GAUL }, lost: 'VII.4' }, {});
     const isThere = (G: G) => ['VII.1', 'VII.2', 'VII.3', 'VII.4', GAUL].map((id) => isOnMap(G, id));
     expect(isThere(whole)).toEqual([true, true, true, false, false]);
     expect(isThere(rulebook.view(whole, ['vercingetorix']))).toEqual(isThere(whole));

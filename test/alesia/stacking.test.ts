@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../../games/alesia/components/box';
+import { facelessId } from '../../games/alesia/components/faceless';
 import { fromTheTop } from '../../games/alesia/stacks';
 import { moving } from './moving';
 import { type Position, stateOf } from './table';
@@ -97,5 +98,7 @@ describe('the order of a stack', () => {
     expect(orderOf('VII.2 SLI.1')).toBe('SLI.1 VII.2');
     expect(orderOf('AED.1 vercingetorix AED.2')).toBe('vercingetorix AED.1 AED.2');
     expect(orderOf('SLI.1 FORT.1')).toBe('SLI.1 FORT.1');
+    const hidden = unit[facelessId('roman', 'F21', 1)];
+    expect(fromTheTop([unit['FORT.1'], hidden])).toEqual([hidden, unit['FORT.1']]);
   });
 });

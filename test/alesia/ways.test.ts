@@ -1,12 +1,14 @@
 /* Which way a unit goes: straight to what is next to it, else the cheapest with the least fire, or any, step by step (5.2). */
 import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../games/alesia';
 import { boxOf } from '../../games/alesia/components/box';
 import { distance, type Hex, OFF_BOARD } from '../../games/alesia/components/hex';
 import { isControlled, unitsIn } from '../../games/alesia/field';
 import { exposureOn, riskOf } from '../../games/alesia/fire';
+import { HIDDEN } from '../../games/alesia/hiddenStacks';
 import { imagined, namesOf, placeOf, reachOf, setsOut, UNREACHED } from '../../games/alesia/movement';
 import type { Movement } from '../../games/alesia/movement/frames';
-import { type G, TOWN } from '../../games/alesia/state';
+import { type G, OFF, type Side, TOWN } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
 import { pickFrom, seeded } from '../tools/chance';
 import { FREE, moving } from './moving';
@@ -42,8 +44,8 @@ function movementIn(G: G): Movement {
 }
 
 /** Returns the way that the game takes. */
-function wayOf({ G }: Table, unit: string, to: string): string[] {
-  return namesOf(G, reachOf(G, movementIn(G), 'vercingetorix', unit).wayTo(placeOf(G, to)));
+function wayOf({ G }: Pick<Table, 'G'>, unit: string, to: string, side: Side = 'vercingetorix'): string[] {
+  return namesOf(G, reachOf(G, movementIn(G), side, unit).wayTo(placeOf(G, to)));
 }
 
 const OPEN = plainFor(5);
@@ -133,6 +135,59 @@ describe('of the ways that cost the same', () => {
   });
 });
 
+test('5.2, 20.5, 24.2 what is to be feared on a way is what the Romans are asked about on it', () => {
+  const next = seeded(205);
+  let [asked, twice] = [0, 0];
+  for (let position = 0; position < 60; position++) {
+    const { at } = chancePosition(next, 'AED.5', SHOOTERS, 1);
+    const table = moving('gallic', { ...FREE, at });
+    for (let leg = 0; leg < 3; leg++) {
+      const { G } = table;
+      const { places } = reachOf(G, movementIn(G), 'vercingetorix', 'AED.5');
+      if (places.length === 0) break;
+      const [to] = namesOf(G, [pickFrom(places, next)]);
+      const { shots } = exposureOn(G, 'AED.5', wayOf(table, 'AED.5', to));
+      const feared = shots.map(({ shooter, range }) => `${shooter.id} ${range}`);
+      const met: string[] = [];
+      table.do('vercingetorix', 'move', 'AED.5', to);
+      while (table.step === 'fire') {
+        met.push(...table.legal('caesar', 'fire'));
+        table.do('caesar', 'hold');
+      }
+      expect(feared.sort()).toEqual([...new Set(met)].sort());
+      asked += feared.length;
+      if (met.length > feared.length) twice++;
+    }
+  }
+  expect([asked > 100, twice > 0]).toEqual([true, true]);
+});
+
+test('5.2 Romans have no fire to fear and go the first of the cheapest ways', () => {
+  const next = seeded(2);
+  for (let position = 0; position < 20; position++) {
+    const { from, at } = chancePosition(next, 'VII.5', ARCHERS, 1);
+    const alone = moving('roman', { at: { [from.id]: 'VII.5' } });
+    const among = moving('roman', { at });
+    for (const to of hexes.filter((each) => distance(from, each) < 6))
+      expect(wayOf(among, 'VII.5', to.id, 'caesar')).toEqual(wayOf(alone, 'VII.5', to.id, 'caesar'));
+  }
+});
+
+test('5.2, 25.7 the way is the same on what its commander sees, where stacks are hidden from him', () => {
+  const next = seeded(25);
+  const variants = { ...stateOf().variants, hiddenStacks: true };
+  let hidden = 0;
+  for (let position = 0; position < 10; position++) {
+    const { from, at } = chancePosition(next, 'AED.5', SHOOTERS, 2);
+    const { G } = moving('gallic', { ...FREE, at, variants });
+    const view = rulebook.view(G, ['vercingetorix']);
+    hidden += Object.values(view.at).filter((place) => place === HIDDEN).length;
+    for (const to of hexes.filter((each) => distance(from, each) < 6))
+      expect(wayOf({ G: view }, 'AED.5', to.id)).toEqual(wayOf({ G }, 'AED.5', to.id));
+  }
+  expect(hidden).toBeGreaterThan(10);
+});
+
 describe('a way step by step', () => {
   test('5.2 a unit goes straight to the next hex, at the cost of that hexside, and from there on', () => {
     const next = seeded(5);
@@ -220,6 +275,15 @@ describe('a way step by step', () => {
   });
 });
 
+test('5.2, 22.42 a way may be drawn for scouts who come back, too', () => {
+  const variants = { ...stateOf().variants, reconnaissance: true };
+  const { G } = moving('roman', { variants, zones: { III: 'GER.1' } });
+  const reach = reachOf(G, movementIn(G), 'caesar', 'GER.1');
+  const then = imagined(G, setsOut(G, reach, 'caesar', 'GER.1', 'C2'));
+  expect([G.at['GER.1'], G.reconnaissance.scouts['GER.1']]).toEqual([OFF, 'III']);
+  expect([then.at['GER.1'], then.reconnaissance.scouts['GER.1']]).toEqual(['C2', undefined]);
+});
+
 describe('what stops a unit', () => {
   const stopAt = (table: Table, unit: string, place: string) =>
     reachOf(table.G, movementIn(table.G), 'vercingetorix', unit).stopAt(placeOf(table.G, place));
@@ -237,6 +301,11 @@ describe('what stops a unit', () => {
       stopAt(table, 'AED.6', 'U25'),
       stopAt(table, 'AED.5', 'R33'),
     ]).toEqual(['river', 'trench', 'control']);
+  });
+
+  test('8.2 but not who began there and goes along it', () => {
+    const table = moving('gallic', { at: { U25: 'AED.5' } });
+    expect([stopAt(table, 'AED.5', 'V26'), stopAt(table, 'AED.5', 'U26')]).toEqual([null, null]);
   });
 
   test('8.4 a trench that is filled in stops cavalry and nobody else', () => {

@@ -65,15 +65,12 @@ export function reach(
     entered.add(box.hex[hex].number);
     costs[box.hex[hex].number] = spent + cost;
   }
-  const nodesOf = (place: number): number[] => {
-    const nodes = [place, layer + place].filter((node) => best[node] === costs[place]);
-    const next = nodes.filter((node) => before[node] === origin);
-    return next.length > 0 ? next : nodes;
-  };
   const reckon = (place: number): readonly number[] => {
     if (costs[place] === UNREACHED) return [];
     if (entered.has(place)) return [layer + place];
-    return leastFireWay(G, cause, unit, start, { origin, before }, nodesOf(place));
+    const nodes = [place, layer + place].filter((node) => best[node] === costs[place]);
+    const next = nodes.find((node) => before[node] === origin);
+    return next === undefined ? leastFireWay(G, cause, unit, start, { origin, before }, nodes) : [next];
   };
   const ways = new Map<number, readonly number[]>();
   const nodesTo = (place: number): readonly number[] => {

@@ -163,8 +163,7 @@ class Search implements Found {
 
   #enter(node: number, cost: number, before: number): void {
     if (cost > this.#limit || cost >= this.best[node]) {
-      if (this.#notesAll && cost === this.best[node] && !this.passed.has(node))
-        this.all.get(node)?.push(before);
+      if (this.#notesAll && cost === this.best[node]) this.all.get(node)?.push(before);
       return;
     }
     this.best[node] = cost;
