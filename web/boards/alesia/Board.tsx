@@ -181,11 +181,12 @@ export function Board(table: BoardProps<G>) {
     if (why === null) select([]);
     setOpen((before) => (before === place && why === null ? null : place));
   };
-  /** Draws the way of who is chosen on to a place, or lets him walk it when its end is pressed. Says whether either was done. */
+  /** Draws the way of who is chosen on to a place, or anew where it does not lead on; lets him walk it when its end is pressed. Says whether any was done. */
   const drawOn = (place: string): boolean => {
     const [way] = drawn;
     if (way?.stops.at(-1) === place) walk();
     else if (goes.beyond.has(place)) plan([...(way?.stops ?? []), place]);
+    else if (isMove(goals.get(place))) plan([place]);
     else return false;
     return true;
   };
@@ -230,7 +231,7 @@ export function Board(table: BoardProps<G>) {
   const offered = useMemo(() => new Set(targets.ways.keys()), [targets]);
   const { reachOf, beyond } = goes;
   const marks = useMemo(
-    () => (isDrawing && beyond.size > 0 ? beyond : marksOf(G, goals, reachOf)),
+    () => (isDrawing ? beyond : marksOf(G, goals, reachOf)),
     [goals, G, reachOf, isDrawing, beyond],
   );
   const places = useMemo(
@@ -238,13 +239,14 @@ export function Board(table: BoardProps<G>) {
     [chosen, G],
   );
   const wordsFor = (place: string) => {
+    const mark = marks.get(place);
+    if (mark === undefined) return placeText(G, place);
     const [given] = goals.get(place) ?? [];
-    if (given === undefined) return placeText(G, place);
-    const { cost = '', stops = '' } = marks.get(place) ?? {};
+    const { cost, stops } = mark;
     const hit = goes.fire.get(place) ?? 0;
     const fire = hit === 0 ? '' : `under fire, hit ${Math.round(hit * 100)} %`;
     const told = [cost === '' ? '' : `cost ${cost}`, stops, fire].filter(Boolean).join(', ');
-    return `${wordsOf(given.move.move)} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
+    return `${wordsOf(given?.move.move ?? 'move')} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
   };
   const wanted = [...offered, ...asked];
   const spots = (wanted.length > 0 ? wanted : [...ready]).flatMap((place) => spotOf(box, place) ?? []);
