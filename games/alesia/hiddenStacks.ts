@@ -6,6 +6,7 @@ import { facelessId, isFaceless } from './components/faceless';
 import type { Hex } from './components/hex';
 import { hasFort, isUnit } from './field';
 import { attackerOf } from './sequence';
+import { liesOnTop } from './stacks';
 import { causeOf, type G, type Side } from './state';
 import { unitName } from './words';
 
@@ -72,7 +73,12 @@ export function toldAs(G: G, id: string): { name: string; subjects: Pick<Subject
 }
 
 function liesBelow(unit: Unit): boolean {
-  return isUnit(unit) && unit.kind !== 'archer' && unit.kind !== 'slinger';
+  return isUnit(unit) && !liesOnTop(unit);
+}
+
+/** Says whether a counter is on the map, as everybody knows of one that is hidden, too: only where it is and which it is there is not seen (25.7). */
+export function isOnMap(G: G, id: string): boolean {
+  return G.at[id] === HIDDEN || boxOf(G).hex[G.at[id]] !== undefined;
 }
 
 function hasRampart({ perimeter, camp }: Hex): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/alesia';
-import { leadersInDanger, mayLeaveTown } from '../../games/alesia/command';
+import { firstSortie, leadersInDanger, mayLeaveTown } from '../../games/alesia/command';
 import { commandersOf, commands, sphereAt } from '../../games/alesia/commanders';
 import { boxOf } from '../../games/alesia/components/box';
 import { eliminate } from '../../games/alesia/losses';
@@ -33,6 +33,14 @@ describe('when the besieged may come out', () => {
   test('18.2 ten land on turn 2 and the 3 is drawn: they come out in turn 6', () => {
     expect(waiting(5, 2, true, 3)).toBe(false);
     expect(waiting(6, 2, true, 3)).toBe(true);
+  });
+
+  test('18.2 who knows the delay knows the turn in which they may come out, once ten have landed', () => {
+    const first = (landed: number, delay: number) =>
+      firstSortie(
+        stateOf({ turn: 4, release: { landed: [], fought: false, turn: landed, out: false }, delay }),
+      );
+    expect([first(0, 3), first(2, 3), first(2, 0)]).toEqual([null, 6, 3]);
   });
 
   test('18.1 ten units have to land in one turn', () => {

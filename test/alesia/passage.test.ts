@@ -91,13 +91,15 @@ describe('the town', () => {
     expect(table.G.release.out).toBe(false);
   });
 
-  test('17.3 who goes out by one wall hex and in by another has come out', () => {
+  test('17.3 who goes out by one wall hex and comes in by another has come out', () => {
     const [wall] = walls;
     const table = moving(
       'gallic',
       { ...FREE, town: 'AED.1', release: { landed: [], fought: true, turn: 1, out: false } },
       { appeared: { [wall.id]: 8 } },
     );
+    const outside = wall.neighbours.map((number) => hexes[number]).find(({ terrain }) => terrain !== 'town');
+    table.do('vercingetorix', 'move', 'AED.1', outside?.id ?? '');
     expect(costsTo(table, 'AED.1', wall.id)).toEqual([4]);
     table.do('vercingetorix', 'move', 'AED.1', wall.id);
     expect(table.G.release.out).toBe(true);

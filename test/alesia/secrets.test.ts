@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultComponents, rulebook } from '../../games/alesia';
 import { boxOf } from '../../games/alesia/components/box';
 import { fieldOf, isControlled, unitsIn } from '../../games/alesia/field';
-import { HIDDEN, withFaces } from '../../games/alesia/hiddenStacks';
+import { HIDDEN, isOnMap, withFaces } from '../../games/alesia/hiddenStacks';
 import type { Reserve } from '../../games/alesia/offboard/frames';
 import type { G, Side, Variants } from '../../games/alesia/state';
 import type { AnyFrame } from '../../games/kit/frame';
@@ -117,6 +117,14 @@ describe('hidden stacks', () => {
     const view = rulebook.view(swapped('VII.1', 'REC.1')[0], ['vercingetorix']);
     expect([view.at['VII.1'], view.at['VII.2'], view.at['VII.3']]).toEqual([HIDDEN, HIDDEN, 'W20']);
     expect(unitsIn(view, 'F21').map(({ name }) => name)).toEqual(['A Roman unit', 'A Roman unit']);
+  });
+
+  test('25.7 whose face is hidden is on the map all the same, and is counted for who owns it', () => {
+    const at = { F21: 'VII.1 VII.2', W20: 'VII.3' };
+    const [whole] = pair({ variants, at, zones: { I: GAUL }, lost: 'VII.4' }, {});
+    const isThere = (G: G) => ['VII.1', 'VII.2', 'VII.3', 'VII.4', GAUL].map((id) => isOnMap(G, id));
+    expect(isThere(whole)).toEqual([true, true, true, false, false]);
+    expect(isThere(rulebook.view(whole, ['vercingetorix']))).toEqual(isThere(whole));
   });
 
   test('25.7 in a fort on open ground, too', () => {

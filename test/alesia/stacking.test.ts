@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { boxOf } from '../../games/alesia/components/box';
+import { facelessId } from '../../games/alesia/components/faceless';
+import { fromTheTop } from '../../games/alesia/stacks';
 import { moving } from './moving';
-import type { Position } from './table';
+import { type Position, stateOf } from './table';
+
+const { unit } = boxOf(stateOf());
 
 describe('stacking', () => {
   test('10.1 three Romans or two Gauls stay in a hex', () => {
@@ -79,5 +84,21 @@ describe('stacking', () => {
     const table = moving('gallic', { at: { W47: 'AED.5 AED.6 LEX.1', W48: 'ARC.1' } });
     table.do('vercingetorix', 'end').do('vercingetorix', 'lose', 'LEX.1');
     expect(table.step).toBe('lastFire');
+  });
+});
+
+describe('the order of a stack', () => {
+  const orderOf = (ids: string) =>
+    fromTheTop(ids.split(' ').map((id) => unit[id]))
+      .map(({ id }) => id)
+      .join(' ');
+
+  test('10.5 leaders, archers and slingers lie on top, of the others the strongest, and a fort under all', () => {
+    expect(orderOf('FORT.1 REC.1 VII.2 ARC.1 caesar')).toBe('caesar ARC.1 VII.2 REC.1 FORT.1');
+    expect(orderOf('VII.2 SLI.1')).toBe('SLI.1 VII.2');
+    expect(orderOf('AED.1 vercingetorix AED.2')).toBe('vercingetorix AED.1 AED.2');
+    expect(orderOf('SLI.1 FORT.1')).toBe('SLI.1 FORT.1');
+    const hidden = unit[facelessId('roman', 'F21', 1)];
+    expect(fromTheTop([unit['FORT.1'], hidden])).toEqual([hidden, unit['FORT.1']]);
   });
 });

@@ -32,6 +32,16 @@ describe('the town', () => {
     expect(costsTo(table, 'vercingetorix', 'CC41')).toEqual([4]);
   });
 
+  test('9.3, 9.4 the seventh on a wall hex pays three and goes on from there, not out and in again', () => {
+    const table = moving('gallic', { ...FREE, town: 'AED.1' }, { appeared: { W37: 6 } });
+    expect(costsTo(table, 'AED.1', 'W37', 'W38')).toEqual([6, 0]);
+    table.do('vercingetorix', 'move', 'AED.1', 'W37');
+    expect(table.journal.map(({ places }) => places)).toEqual([['W37']]);
+    expect(costsTo(table, 'AED.1', 'V37', 'U37')).toEqual([8, 10]);
+    table.do('vercingetorix', 'move', 'AED.1', 'V37');
+    expect(table.G.at['AED.1']).toBe('V37');
+  });
+
   test('9.3 who stands on the walls comes out without appearing again', () => {
     const table = moving('gallic', { ...FREE, at: { CC41: 'AED.1 AED.2' }, town: 'AED.3' });
     table.do('vercingetorix', 'move', 'AED.1', 'DD41');

@@ -153,7 +153,12 @@ test('two people, one with a phone, play a Gallic movement', async () => {
 
   await gauls.asked(/Move your units/);
   await gauls.choose('SS36');
+  await gauls.at('fields-of-fire').waitFor();
   await access('a march');
+  await gauls.press(gauls.at('place-RR35'));
+  await gauls.page.locator('[data-way="RR35"][data-under-fire="RR35"]').first().waitFor();
+  expect(await gauls.text('way')).toMatch(/cost 1 .* under fire: hit/);
+  await access('a way');
   await gauls.follow(gauls.at('place-RR35'));
   await rome.asked(/Aedui 5 comes to RR35/);
   const shots = rome.page.locator('[data-testid=fire] button[data-move=fire]');
@@ -163,6 +168,22 @@ test('two people, one with a phone, play a Gallic movement', async () => {
   await playUntil([rome], () => gauls.isAsked(/Move your units/));
   await gauls.follow(gauls.at('repeat'));
   await playUntil([rome], () => gauls.isAsked(/Move your units/));
+
+  await gauls.choose('UU41');
+  await gauls.press(gauls.at('draw-way'));
+  for (const [hex, way] of [
+    ['UU42', 'UU42'],
+    ['VV43', 'UU42 VV43'],
+    ['VV44', 'UU42 VV43 VV44'],
+  ]) {
+    await gauls.press(gauls.at(`place-${hex}`));
+    await gauls.page.locator(`[data-way="${way}"]`).waitFor();
+  }
+  await access('a way that is drawn');
+  await gauls.press(gauls.at('way-back'));
+  await gauls.page.locator('[data-way="UU42 VV43"]').waitFor();
+  await gauls.follow(gauls.at('confirm'));
+  await gauls.press(gauls.at('cancel-draft'));
 
   await gauls.drag('I');
   await gauls.command('I', 'OO21');
@@ -176,6 +197,8 @@ test('two people, one with a phone, play a Gallic movement', async () => {
     /Aedui 5 moves to RR35/,
     /fire 2 hexes far at Aedui 5/,
     /Aedui 6 moves to RR35/,
+    /Gallic squadron 3 moves to UU42/,
+    /Gallic squadron 3 moves to VV43/,
     /Aedui 10 moves to OO21/,
   ])
     expect(told).toMatch(deed);

@@ -3,7 +3,15 @@ import type { G } from '../state';
 import { spheresStep, takeovers } from './spheres';
 
 export { caughtLeaders, fallWithCompanions, isBesideUnit, leadersInDanger } from './leaders';
-export { awaitRelief, countLandings, mayLeaveTown, movingNow, noteLanding, noteSortie } from './release';
+export {
+  awaitRelief,
+  countLandings,
+  firstSortie,
+  mayLeaveTown,
+  movingNow,
+  noteLanding,
+  noteSortie,
+} from './release';
 export { lapseTakeovers } from './spheres';
 
 export const commandSteps = { spheres: spheresStep };

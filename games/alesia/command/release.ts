@@ -16,8 +16,17 @@ export const DELAYS = [1, 2, 3] as const;
  * hand-to-hand combat has been resolved (18.1), and the delay drawn by a single Gallic commander has passed (18.2). It looks at the delay,
  * which the Romans do not know.
  */
-export function mayLeaveTown({ turn, release, secret }: G): boolean {
-  return release.turn > 0 && release.fought && turn > release.turn + secret.delay;
+export function mayLeaveTown(G: G): boolean {
+  const first = firstSortie(G);
+  return first !== null && G.release.fought && G.turn >= first;
+}
+
+/**
+ * Returns the first turn of this Assault Period in which the besieged may come out, if a hand-to-hand combat has been resolved by then (18.1, 18.2): for
+ * who knows the delay. Null as long as ten relieving units have not landed.
+ */
+export function firstSortie({ release, secret }: G): number | null {
+  return release.turn > 0 ? release.turn + secret.delay + 1 : null;
 }
 
 /** Notes that a unit has come to a hex: a relieving one has landed where Outer Works are, be it after combat (18.1). */

@@ -11,9 +11,12 @@ export const SECONDARY = 2;
 export const TERTIARY = 3;
 
 /** Returns all counters of a set that may fire, in the order of the components: missile units and forts. */
-export const shootersOf = onceEach(({ units }: Box): readonly Unit[] =>
-  units.filter((unit) => unit.kind === 'fort' || isMissileUnit(unit)),
-);
+export const shootersOf = onceEach(({ units }: Box): readonly Unit[] => units.filter(isShooter));
+
+/** Says whether a counter may fire at all: archers, slingers and forts. */
+export function isShooter(unit: Unit): boolean {
+  return unit.kind === 'fort' || isMissileUnit(unit);
+}
 
 /** Says whether a counter is a missile unit: archers or slingers (20.1). */
 export function isMissileUnit({ kind }: Unit): boolean {

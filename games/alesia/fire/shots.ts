@@ -63,14 +63,29 @@ export type Beginnings = Pick<Movement, 'began' | 'neared'>;
  * turn: they may fire at it from then on (24.51).
  */
 export function noteApproach(G: G, movement: Beginnings, unit: string, from: string): void {
-  const [began, before, now] = [movement.began[unit], from, G.at[unit]].map((place) => hexAt(G, place));
-  if (began === null || before === null || now === null) return;
   const known = movement.neared?.[unit] ?? [];
-  const nearer = shootersNear(G, began).flatMap(({ id }) => {
+  const neared = nearedBy(G, movement.began[unit], from, G.at[unit], known);
+  if (neared.length > known.length) movement.neared = { ...movement.neared, [unit]: [...neared] };
+}
+
+/**
+ * Returns the missile units and forts that a unit has come closer to once it has gone from `from` to the next place `to`, of those in whose field of
+ * fire it `began` its turn (24.51); `known` are those that it had come closer to before.
+ */
+export function nearedBy(
+  G: G,
+  began: string,
+  from: string,
+  to: string,
+  known: readonly string[],
+): readonly string[] {
+  const [beginning, before, now] = [began, from, to].map((place) => hexAt(G, place));
+  if (beginning === null || before === null || now === null) return known;
+  const nearer = shootersNear(G, beginning).flatMap(({ id }) => {
     const stand = boxOf(G).hex[G.at[id]];
     return !known.includes(id) && distance(stand, now) < distance(stand, before) ? [id] : [];
   });
-  if (nearer.length > 0) movement.neared = { ...movement.neared, [unit]: [...known, ...nearer] };
+  return nearer.length > 0 ? [...known, ...nearer] : known;
 }
 
 /** Returns the hex of a place; null for none, the town and what is off the board. */
@@ -143,7 +158,7 @@ function hasComeCloser(
 }
 
 /** Nobody fires at who is on the walls (9.5), or over them (20.7). */
-function isBehindWalls(box: Box, stand: Hex, { terrain, neighbours }: Hex): boolean {
+export function isBehindWalls(box: Box, stand: Hex, { terrain, neighbours }: Hex): boolean {
   if (terrain === 'town') return true;
   if (neighbours.includes(stand.number)) return false;
   const between = stand.neighbours.filter((number) => number !== OFF_BOARD && neighbours.includes(number));

@@ -1,4 +1,5 @@
 /* A unit on its way, hex by hex (5.2, 20.5). */
+import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { caughtLeaders, leadersInDanger, noteLanding, noteSortie } from '../command';
 import { boxOf, type Unit } from '../components/box';
@@ -53,6 +54,16 @@ function fortAt(G: G, unit: string): Unit | undefined {
 
 function enterNext(play: Play<G>, frame: Movement, mover: Mover): void {
   const { G } = play;
+  const facts = boxOf(G).unit[mover.unit];
+  const next = step(G, frame, mover);
+  const hex = boxOf(G).hex[next];
+  if (hex === undefined) return;
+  noteLanding(G, facts, next);
+  if (facts.force === 'besieged' && hex.terrain !== 'town') noteSortie(play);
+}
+
+/** Puts a unit where its path leads next, and notes what its further way depends on; returns where that is. */
+function step(G: G, frame: Movement, mover: Mover): string {
   const { unit } = mover;
   const from = G.at[unit];
   const [next, ...rest] = mover.path;
@@ -61,13 +72,33 @@ function enterNext(play: Play<G>, frame: Movement, mover: Mover): void {
   else put(G, unit, next);
   const isBack = isOfTown(G, frame.began[unit]) && isOfTown(G, next) && !isOfTown(G, from);
   if (isBack) frame.began[unit] = from;
-  const hex = boxOf(G).hex[next];
-  if (hex === undefined) return;
+  if (boxOf(G).hex[next] === undefined) return next;
   if (from === OFF || from === TOWN) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
-  const facts = boxOf(G).unit[unit];
-  noteLanding(G, facts, next);
   if (frame.cause === 'gallic') noteApproach(G, frame, unit, from);
-  if (facts.force === 'besieged' && hex.terrain !== 'town') noteSortie(play);
+  return next;
+}
+
+/**
+ * Returns a state as it would be once a unit had gone its way and nothing had stopped it: for who draws a way step by step before it is walked
+ * (5.2). Only what its further way depends on is as it would be. The state it is given stays as it is.
+ */
+export function imagined(G: G, mover: Mover): G {
+  const movement = findFrame(G, 'movement');
+  if (movement === undefined) return G;
+  const { began, appeared, neared } = movement;
+  const frame = { ...movement, began: { ...began }, appeared: { ...appeared }, neared: { ...neared } };
+  const { secret, reconnaissance } = G;
+  const then: G = {
+    ...G,
+    at: { ...G.at },
+    secret: { ...secret, zones: { ...secret.zones } },
+    reconnaissance: { ...reconnaissance, scouts: { ...reconnaissance.scouts } },
+    stack: G.stack.map((each) => (each === movement ? frame : each)),
+  };
+  const wanderer = { ...mover };
+  setOut(then, frame, wanderer);
+  while (wanderer.path.length > 0) step(then, frame, wanderer);
+  return then;
 }
 
 function tell(play: Play<G>, { unit }: Mover, from: string): void {

@@ -3,7 +3,7 @@ import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { type G, OFF, type Side, TOWN } from '../state';
 import type { Movement, Mover } from './frames';
-import { canSetOut, type Reach, type Relaxed, reach } from './reach';
+import { canSetOut, namesOf, placeOf, type Reach, type Relaxed, reach } from './reach';
 
 /** Returns what a side moves at the moment, or undefined before its first move. */
 export function moverOf({ movers }: Movement, side: Side): Mover | undefined {
@@ -19,6 +19,13 @@ export function ragingUnits({ rages }: G): Set<string> {
 export function reachOf(G: G, frame: Movement, side: Side, unit: string, relaxed?: Relaxed): Reach {
   const { spent, began } = progressOf(G, frame, side, unit);
   return reach(G, frame.cause, unit, G.at[unit], spent, began, relaxed);
+}
+
+/** Returns a unit as it sets out to a place of its reach: what the way costs, and which it is (5.2). */
+export function setsOut(G: G, reach: Reach, side: Side, unit: string, name: string): Mover {
+  const place = placeOf(G, name);
+  const path = namesOf(G, reach.wayTo(place));
+  return { side, unit, spent: reach.costs[place], path, left: reach.leaves(place) };
 }
 
 /** Returns the units that a side may move now, one after the other: each of them can come somewhere. `units` are those in question. */

@@ -3,7 +3,7 @@ import { findFrame } from '../../kit/frame';
 import { mayLeaveTown } from '../command';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
-import { entriesFor } from '../offboard';
+import { type Entry, entriesFor } from '../offboard';
 import { type Cause, type G, OFF, TOWN } from '../state';
 import { closedTo } from './closed';
 import { allowanceOf, HALVES, HEX, RAMPART, wallExitCost } from './costs';
@@ -28,6 +28,8 @@ export interface Start {
   relaxed?: Relaxed;
   /** The search ends when it knows so many places. */
   enough?: number;
+  /** All cheapest ways are noted, not one of them. */
+  all?: boolean;
 }
 
 /**
@@ -40,6 +42,11 @@ export interface Found {
   origin: number;
   places: number[];
   exits: number[];
+  /** The hexes on which a unit off the board may appear, and what each costs if it appears on that hex itself (11.1). */
+  entries: readonly Entry[];
+  /** Where that has been asked for: all nodes that come before each on a cheapest way, and the nodes in the order in which ways come to them. */
+  all: ReadonlyMap<number, readonly number[]>;
+  passed: Iterable<number>;
 }
 
 /** Searches all places that a unit can come to; see `reach`, whose rules these are. */
@@ -47,6 +54,8 @@ export function search(G: G, cause: Cause, unit: string, start: Start): Found {
   const box = boxOf(G);
   return new Search(G, box, box.unit[unit], hindranceOf(G, cause), start).run();
 }
+
+const NONE: readonly Entry[] = [];
 
 /** The arrays of the last search, by how many nodes there are. */
 let scratch = { best: new Uint8Array(0), before: new Int16Array(0), known: new Uint8Array(0) };
@@ -63,11 +72,27 @@ function scratchOf(nodes: number): typeof scratch {
   return scratch;
 }
 
+/** Returns the water that holds a unit up in a hex when it comes there (8.1, 25.5), cavalry where the trench is filled in, too (8.4); null for none. */
+export function waterAt(
+  G: G,
+  { kind }: Unit,
+  { ford, trench }: Ground,
+  { forts }: Hindrance,
+  hex: number,
+): 'river' | 'trench' | null {
+  if (ford[hex] && !forts[hex]) return 'river';
+  if (!trench[hex]) return null;
+  return kind === 'cavalry' || !G.filled.includes(boxOf(G).hexes[hex].id) ? 'trench' : null;
+}
+
 class Search implements Found {
   readonly best: Uint8Array;
   readonly before: Int16Array;
   readonly places: number[] = [];
   readonly exits: number[] = [];
+  readonly all = new Map<number, number[]>();
+  readonly passed = new Set<number>();
+  entries: readonly Entry[] = NONE;
   origin = NOWHERE;
   readonly #ground: Ground;
   readonly #layer: number;
@@ -80,6 +105,7 @@ class Search implements Found {
   readonly #queue: number[][] = [];
   /** The places that have been found, and the one where the unit is. */
   readonly #known: Uint8Array;
+  readonly #notesAll: boolean;
 
   constructor(
     private readonly G: G,
@@ -101,6 +127,7 @@ class Search implements Found {
     this.best = best;
     this.before = before;
     this.#known = known;
+    this.#notesAll = start.all === true;
   }
 
   run(): this {
@@ -121,9 +148,9 @@ class Search implements Found {
     const { from, spent } = this.start;
     const { count, waters, town } = this.#ground;
     if (from === OFF) {
-      for (const { hex, cost } of entriesFor(this.G, this.unit.id, { appeared: this.#appeared })) {
+      this.entries = entriesFor(this.G, this.unit.id, { appeared: this.#appeared });
+      for (const { hex, cost } of this.entries)
         this.#enter(this.#layer + this.box.hex[hex].number, spent + cost, NOWHERE);
-      }
       return;
     }
     const place = from === TOWN ? count : this.box.hex[from].number;
@@ -135,15 +162,20 @@ class Search implements Found {
   }
 
   #enter(node: number, cost: number, before: number): void {
-    if (cost > this.#limit || cost >= this.best[node]) return;
+    if (cost > this.#limit || cost >= this.best[node]) {
+      if (this.#notesAll && cost === this.best[node]) this.all.get(node)?.push(before);
+      return;
+    }
     this.best[node] = cost;
     this.before[node] = before;
+    if (this.#notesAll) this.all.set(node, [before]);
     const queue = this.#queue[cost];
     if (queue === undefined) this.#queue[cost] = [node];
     else queue.push(node);
   }
 
   #goOn(node: number, cost: number): void {
+    if (this.#notesAll) this.passed.add(node);
     const { count, town } = this.#ground;
     const hasLeft = node >= this.#layer;
     const place = hasLeft ? node - this.#layer : node;
@@ -205,12 +237,9 @@ class Search implements Found {
     return !this.hindrance.enemies[hex] && !this.#closed(hex);
   }
 
-  /** Says whether river or trench hold the unit up in a hex, so that it may only go on along them (8.1, 8.2, 8.4). */
   #holds(hex: number): boolean {
-    if (this.start.relaxed === 'water') return false;
-    const { ford, trench } = this.#ground;
-    if (ford[hex] && !this.hindrance.forts[hex]) return true;
-    if (!trench[hex]) return false;
-    return this.unit.kind === 'cavalry' || !this.G.filled.includes(this.box.hexes[hex].id);
+    return (
+      this.start.relaxed !== 'water' && waterAt(this.G, this.unit, this.#ground, this.hindrance, hex) !== null
+    );
   }
 }

@@ -13,10 +13,10 @@ import type { Movement } from './frames';
 import { leave, leavers, zonesToLeaveBy } from './leaving';
 import { march, setOut, wanderer } from './march';
 import { loseMissiles, mustWithdraw } from './missiles';
-import { movable, moverOf, reachOf } from './movers';
+import { movable, moverOf, reachOf, setsOut } from './movers';
 import { whyNotLeave, whyNotMove } from './obstacle';
 import { excessStacks, WITHIN_LIMITS } from './overstacking';
-import { namesOf, placeOf } from './reach';
+import { namesOf } from './reach';
 
 /** Says where Gauls are who can come onto the board (11.9). */
 function beside({ presence }: G): string {
@@ -65,10 +65,7 @@ export const movementStep: DecisionOf<'movement'> = {
       first: ({ G, frame, side }) => idsOf(movable(G, frame, side)),
       second: ({ G, frame, side }, unit) => namesOf(G, reachOf(G, frame, side, unit).places),
       effect({ G }, { frame, side }, unit, name) {
-        const reach = reachOf(G, frame, side, unit);
-        const place = placeOf(G, name);
-        const path = namesOf(G, reach.wayTo(place));
-        setOut(G, frame, { side, unit, spent: reach.costs[place], path, left: reach.leaves(place) });
+        setOut(G, frame, setsOut(G, reachOf(G, frame, side, unit), side, unit, name));
       },
       label: ({ G }, unit, name) => `Move ${unitName(G, unit)} to ${placeName(name)}`,
       obstacle: whyNotMove,

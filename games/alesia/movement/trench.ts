@@ -6,7 +6,7 @@ import type { G } from '../state';
 
 /** How many units have to work on a hex, and for how many turns running. */
 const WORKERS = 2;
-const TURNS = 4;
+export const TURNS = 4;
 
 /**
  * Counts the turns for which two Gallic units have stood on each hex of the trench, others in every turn; after the fourth it is filled in. Called

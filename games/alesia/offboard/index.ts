@@ -8,7 +8,7 @@ import { offBoardStep } from './shift';
 
 export { fringeHolds, fringeTargets } from './fringe';
 export { hasUnitsOff } from './shift';
-export { enterBoard, entriesFor, exitZones, leaveBoard, mayLeaveBoard } from './zones';
+export { type Entry, enterBoard, entriesFor, exitZones, leaveBoard, mayLeaveBoard } from './zones';
 
 export const offBoardSteps = {
   offBoard: offBoardStep,

@@ -10,7 +10,7 @@ export const movement: readonly RuleSection[] = [
   {
     number: '5.2',
     title: 'One unit after another',
-    text: `Units move singly, by any way that their movement factor pays for. No die is rolled for movement.`,
+    text: `Units move singly, by any way that their movement factor pays for. No die is rolled for movement. Our ruling: who is sent farther than the next hex goes the cheapest way, and of ways that cost the same one on which there is the least fire to fear. To the next hex a unit goes straight, so that its commander may choose any other way hex by hex.`,
   },
   {
     number: '5.3',

@@ -15,7 +15,7 @@ export const places: readonly RuleSection[] = [
   {
     number: '9.3',
     title: 'Out of the town',
-    text: `Once they may leave at all (18.1), besieged units come out by any wall hex. The first two to appear on a wall hex in a turn do so for nothing; each further pair there pays one MF more: the third and fourth 1, the fifth and sixth 2, the seventh 3. Outside they move and stack like all others. Our ruling: who starts his turn on a wall hex does not appear there again.`,
+    text: `Once they may leave at all (18.1), besieged units come out by any wall hex. The first two to appear on a wall hex in a turn do so for nothing; each further pair there pays one MF more: the third and fourth 1, the fifth and sixth 2, the seventh 3. Outside they move and stack like all others. Our ruling: who starts his turn on a wall hex does not appear there again; who is sent from within the town to a wall hex appears there, whatever it costs, and may go on.`,
   },
   {
     number: '9.4',
@@ -57,7 +57,7 @@ export const places: readonly RuleSection[] = [
     title: 'The ten zones',
     text: `Around the board lie ten zones, I to X. A unit in a zone comes onto the board on any outermost hex of that zone’s edge; the two border hexes belong to the zones on both sides.
 
-That hex costs 1 MF for the first two units to appear on it in a turn, and one MF more for each further pair: 2 for the third and fourth, 3 for the fifth and sixth, 4 for the seventh.`,
+That hex costs 1 MF for the first two units to appear on it in a turn, and one MF more for each further pair: 2 for the third and fourth, 3 for the fifth and sixth, 4 for the seventh. Our ruling: who is sent to an outermost hex appears on it, even where it would be cheaper to appear beside it and walk.`,
   },
   {
     number: '11.2',

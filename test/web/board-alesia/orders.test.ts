@@ -9,6 +9,7 @@ import { placeOf } from '../../../web/boards/alesia/forces';
 import { halvesText, marksOf } from '../../../web/boards/alesia/marks';
 import { goalsOf, ordersIn, repeatOf, together } from '../../../web/boards/alesia/orders';
 import { attacksIn, partOf, placesAsked } from '../../../web/boards/alesia/underWay';
+import { reachIn } from '../../../web/boards/alesia/ways';
 import { wordsOfDraft } from '../../../web/map/draft';
 import { restOf, stateOf, tableAt } from '../../alesia/table';
 import { answersFor } from './answers';
@@ -35,13 +36,13 @@ describe('in movement', () => {
   test('where they can go is what the rules offer, with what it costs and what stops them', () => {
     const goals = goalsOf(['VII.2'], orders, choices, G);
     expect([...goals.keys()].sort()).toEqual([...choices.next('move', ['VII.2'])].map(String).sort());
-    const marks = marksOf(G, 'caesar', goals);
+    const marks = marksOf(G, goals, (unit) => reachIn(G, 'caesar', unit));
     expect(marks.get('Z29')).toEqual({ cost: '1', stops: '' });
     expect(marks.get('Y31')).toEqual({
       cost: expect.any(String),
       stops: 'an enemy zone of control stops it',
     });
-    expect(marksOf(G, null, goals).get('Z29')).toEqual({ cost: '', stops: '' });
+    expect(marksOf(G, goals, (unit) => reachIn(G, null, unit)).get('Z29')).toEqual({ cost: '', stops: '' });
   });
 
   test('no more are sent to a hex together than may stand there (10.1), one of them at least', () => {
@@ -100,7 +101,7 @@ describe('out of the town and off the board', () => {
   test('go onto the map from there', () => {
     const goals = goalsOf(['AED.5'], orders, choices, G);
     expect(goals.size).toBeGreaterThan(5);
-    expect(marksOf(G, 'vercingetorix', goals).get('VV25')?.cost).toBe('1');
+    expect(marksOf(G, goals, (unit) => reachIn(G, 'vercingetorix', unit)).get('VV25')?.cost).toBe('1');
   });
 
   test('nobody else sees in which zone they are', () => {

@@ -20,6 +20,7 @@ import type { Scene } from '../../../web/boards/alesia/scene';
 import { pilesOf } from '../../../web/boards/alesia/stacks';
 import { TurnTrack } from '../../../web/boards/alesia/TurnTrack';
 import { teaching } from '../../../web/boards/alesia/teaching';
+import { goalsBeyond, movesAlong, wayBy, wordsOfWay } from '../../../web/boards/alesia/ways';
 import { hoverOver } from '../../../web/map/hover';
 import { restOf, stateOf, tableAt } from '../../alesia/table';
 import { answersFor } from './answers';
@@ -59,6 +60,10 @@ const mapOf = (G: G, more: Partial<Scene> = {}) =>
           ready: new Set(),
           asked: new Set(),
           attacks: [],
+          ways: [],
+          wayTo: () => [],
+          fire: new Map(),
+          touched: () => {},
           open: null,
           frames: false,
           hover: hoverOver<string>(),
@@ -122,6 +127,47 @@ describe('the map', () => {
       ),
     });
     expect(wide.match(/data-goal="true"/g)?.length ?? 0).toBeLessThan(10);
+  });
+
+  test('10.5 archers and slingers lie on top of their stack', () => {
+    const pile = pilesOf(siegeOf({ at: { Z20: 'VII.2 ARC.1 VII.3', Z22: 'FORT.3 VII.4 SLI.1' } }));
+    expect([pile.get('Z20')?.top?.name, pile.get('Z22')?.top?.name]).toEqual(['ARC 1', 'SLI 1']);
+    expect(placeIn(drawn, 'Z20')).toContain('data-top="archer"');
+  });
+
+  test('8.4 marks the trench where it is filled in, and tells how long it is worked on', () => {
+    expect(drawn).not.toContain('data-mark="filled"');
+    const filled = siegeOf({ filled: ['U25'], filling: { V26: { turns: 2, units: [] } } });
+    expect(mapOf(filled).match(/data-mark="filled"/g)).toHaveLength(1);
+    expect(groundText(filled, 'U25')).toContain('trench, filled in for all but cavalry');
+    expect(groundText(filled, 'V26')).toContain('trench, worked on for 2 of 4 turns');
+  });
+
+  test('5.2 draws a way before it is walked, where it may be fired at, and to what is looked at', () => {
+    const { G: march } = tableAt({ at: { Z28: 'AED.5', Z33: 'ARC.1' } }, restOf(), {
+      step: 'movement',
+      sides: [],
+      cause: 'gallic',
+      began: {},
+      movers: [],
+      appeared: {},
+      ended: [],
+    });
+    const way = wayBy(march, 'vercingetorix', 'AED.5', ['Z30', 'Z31']);
+    if (way === null) throw new Error('there is no way');
+    expect([way.places, way.goal.cost, [...way.underFire]]).toEqual([['Z29', 'Z30', 'Z31'], '3', ['Z31']]);
+    expect(movesAlong(way)).toEqual(['Z30', 'Z31'].map((stop) => ({ move: 'move', args: ['AED.5', stop] })));
+    expect(wordsOfWay(way)).toBe('cost 3 · under fire: hit 33 %, eliminated 17 %');
+    expect(goalsBeyond(way, 'vercingetorix').get('Z32')?.cost).toBe('4');
+    expect(wayBy(march, 'vercingetorix', 'AED.5', ['A1'])).toBeNull();
+    expect(wayBy(march, 'vercingetorix', 'AED.5', ['IV'])).toBeNull();
+    const planned = mapOf(march, { ways: [way] });
+    expect(planned).toContain('data-way="Z29 Z30 Z31" data-under-fire="Z31"');
+  });
+
+  test('20.5 shows the fields of fire of who is held', () => {
+    expect(drawn).not.toContain('fields-of-fire');
+    expect(mapOf(G, { fire: new Map([['Z22', 0.5]]) })).toContain('fields-of-fire');
   });
 
   test('shows hidden stacks without their faces (25.7)', () => {
@@ -249,11 +295,46 @@ describe('panels', () => {
     const standing = renderToStaticMarkup(<Standing G={G} />);
     expect(standing).toMatch(/data-testid="lost-relief">7</);
     expect(standing).toContain('10 of 10');
+    expect(standing).not.toContain('data-testid="delay"');
     const own = renderToStaticMarkup(<OffBoard G={G} />);
     expect(own).toContain('2 cavalry of strength 2');
     const roman = renderToStaticMarkup(<OffBoard G={viewOf(G, ['caesar'])} />);
     expect(roman).toContain('Gauls are present');
     expect(roman).not.toContain('cavalry');
+  });
+});
+
+describe('what not everybody is shown', () => {
+  const standingOf = (G: G, ...sides: Side[]) => renderToStaticMarkup(<Standing G={viewOf(G, sides)} />);
+
+  test('18.2 the Gaul is shown his delay counter, and nobody else', () => {
+    const G = siegeOf({ turn: 4, delay: 3, release: { landed: [], fought: true, turn: 2, out: false } });
+    expect(standingOf(G, 'vercingetorix')).toMatch(/Delay counter drawn: 3\..*come out from turn 6/s);
+    for (const sides of [['caesar'], []] satisfies Side[][])
+      expect(standingOf(G, ...sides)).not.toContain('Delay');
+    const before = siegeOf({ delay: 2 });
+    expect(standingOf(before, 'vercingetorix')).toMatch(/Delay counter drawn: 2\..*wait 2 more turns/s);
+  });
+
+  test('25.7 the strength of hidden counters is counted for their owner', () => {
+    const G = siegeOf();
+    const hidden = { ...G, variants: { ...G.variants, hiddenStacks: true } };
+    const romans = /data-testid="on-map-caesar">13</;
+    expect(standingOf(G, 'vercingetorix')).toMatch(romans);
+    expect(standingOf(hidden, 'vercingetorix')).toMatch(romans);
+    const seen = viewOf(hidden, ['vercingetorix']);
+    const tray = renderToStaticMarkup(
+      <HexTray
+        G={seen}
+        place="Z20"
+        isOpen={false}
+        chosen={[]}
+        mayGo={() => false}
+        onChoose={() => {}}
+        onClose={() => {}}
+      />,
+    );
+    expect(tray).toContain('strength 1 and what lies hidden');
   });
 });
 

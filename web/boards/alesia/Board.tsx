@@ -25,6 +25,9 @@ import { marksOf } from './marks';
 import { OrderBar } from './OrderBar';
 import { goalsOf, type Order, type Orders, ordersIn, type Repeat, repeatOf, together } from './orders';
 import { attacksIn, placesAsked } from './underWay';
+import { useWays } from './useWays';
+import { WayNote } from './WayNote';
+import { movesAlong } from './ways';
 
 type At = { x: number; y: number };
 
@@ -72,6 +75,9 @@ export function Board(table: BoardProps<G>) {
     return new Set(places.filter((place) => place !== null));
   }, [orders, G]);
 
+  const goes = useWays(G, side, chosen, orders, goals);
+  const { plan, drawn, isDrawing } = goes;
+
   const question = `${G.stack.length} ${G.stack[G.stack.length - 1]?.step}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once something else is asked
   useEffect(() => {
@@ -85,8 +91,9 @@ export function Board(table: BoardProps<G>) {
     setMenu(null);
     setOpen(null);
     setFrames(false);
+    plan([]);
     select([]);
-  }, [select]);
+  }, [select, plan]);
   const isIdle = draft === null && menu === null && open === null && chosen.length === 0 && !frames;
   const frame = useMapFrame(isIdle, clear);
   const { inFrame } = frame;
@@ -148,11 +155,18 @@ export function Board(table: BoardProps<G>) {
       choose(able, true);
       return;
     }
+    if (isDrawing && drawOn(place)) return;
     const lines = [
       ...ordersAt(place),
       ...linesOf(optionsFor(targets.ways.get(place) ?? [], choices, reading)),
     ];
+    if (lines.length === 1 && isMove(goals.get(place)) && goes.isToBeShown(place)) {
+      setOpen(null);
+      plan([place]);
+      return;
+    }
     if (lines.length > 0) {
+      plan([]);
       ask(lines, spot);
       return;
     }
@@ -166,6 +180,25 @@ export function Board(table: BoardProps<G>) {
     setDraft(null);
     if (why === null) select([]);
     setOpen((before) => (before === place && why === null ? null : place));
+  };
+  /** Draws the way of who is chosen on to a place, or anew where it does not lead on; lets him walk it when its end is pressed. Says whether any was done. */
+  const drawOn = (place: string): boolean => {
+    const [way] = drawn;
+    if (way?.stops.at(-1) === place) walk();
+    else if (goes.beyond.has(place)) plan([...(way?.stops ?? []), place]);
+    else if (isMove(goals.get(place))) plan([place]);
+    else return false;
+    return true;
+  };
+  /** Lets those who are chosen go as it is drawn. */
+  const walk = () => {
+    const [way] = drawn;
+    if (way === undefined) return;
+    const [place] = way.stops;
+    plan([]);
+    setOpen(null);
+    if (isDrawing) make(...movesAlong(way));
+    else ordersAt(place)[0]?.act({ x: 0, y: 0 });
   };
   /** What those who are chosen may be told at a place, a line for each kind of order. */
   const ordersAt = (place: string): Menu['lines'][number][] => {
@@ -196,17 +229,24 @@ export function Board(table: BoardProps<G>) {
     return new Set([...placesAsked(G), ...(topFrame(G).step === 'advance' ? ready : [])]);
   }, [prompt, ready, G]);
   const offered = useMemo(() => new Set(targets.ways.keys()), [targets]);
-  const marks = useMemo(() => marksOf(G, side, goals), [goals, G, side]);
+  const { reachOf, beyond } = goes;
+  const marks = useMemo(
+    () => (isDrawing ? beyond : marksOf(G, goals, reachOf)),
+    [goals, G, reachOf, isDrawing, beyond],
+  );
   const places = useMemo(
     () => new Set(chosen.map((id) => placeOf(G, id)).filter((place) => place !== null)),
     [chosen, G],
   );
   const wordsFor = (place: string) => {
+    const mark = marks.get(place);
+    if (mark === undefined) return placeText(G, place);
     const [given] = goals.get(place) ?? [];
-    if (given === undefined) return placeText(G, place);
-    const { cost = '', stops = '' } = marks.get(place) ?? {};
-    const told = [cost === '' ? '' : `cost ${cost}`, stops].filter(Boolean).join(', ');
-    return `${wordsOf(given.move.move)} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
+    const { cost, stops } = mark;
+    const hit = goes.fire.get(place) ?? 0;
+    const fire = hit === 0 ? '' : `under fire, hit ${Math.round(hit * 100)} %`;
+    const told = [cost === '' ? '' : `cost ${cost}`, stops, fire].filter(Boolean).join(', ');
+    return `${wordsOf(given?.move.move ?? 'move')} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
   };
   const wanted = [...offered, ...asked];
   const spots = (wanted.length > 0 ? wanted : [...ready]).flatMap((place) => spotOf(box, place) ?? []);
@@ -274,6 +314,17 @@ export function Board(table: BoardProps<G>) {
               }
               repeat={isAbout(repeat, chosen) ? repeat : null}
               onRepeat={give}
+              way={
+                drawn.length === 0
+                  ? null
+                  : {
+                      onWalk: walk,
+                      onBack: isDrawing ? () => plan(drawn[0].stops.slice(0, -1)) : null,
+                    }
+              }
+              note={<WayNote hover={hover} ways={drawn} wayTo={goes.wayTo} />}
+              drawing={goes.mayDraw ? isDrawing : null}
+              onDrawing={goes.draw}
               frames={orders.of.size > 1 ? frames : null}
               onFrames={setFrames}
               onCancel={clear}
@@ -293,6 +344,10 @@ export function Board(table: BoardProps<G>) {
           ready,
           asked,
           attacks: attacksIn(G),
+          ways: drawn,
+          wayTo: goes.wayTo,
+          fire: goes.fire,
+          touched: goes.touched,
           open,
           frames,
           hover,
@@ -309,6 +364,11 @@ export function Board(table: BoardProps<G>) {
 function onlyOne(G: G, { of }: Orders): string[] {
   const isAfterBattle = !isOver(G) && ['retreat', 'advance'].includes(topFrame(G).step);
   return isAfterBattle && of.size === 1 ? [...of.keys()] : [];
+}
+
+/** Says whether a press moves counters on the map, and does nothing else. */
+function isMove(orders: readonly Order[] = []): boolean {
+  return orders.length > 0 && orders.every(({ move }) => move.move === 'move');
 }
 
 /** Says whether to offer the last order once more: to who is chosen, or where nobody is. */

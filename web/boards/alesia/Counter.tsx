@@ -55,6 +55,7 @@ export function PilePicture({ pile }: { pile: Pile }) {
           className={css.counter}
           data-side={top.side}
           data-count={count}
+          data-top={top.kind}
           data-disrupted={disrupted === count}
         >
           {count > 2 && <Card x={2.4} y={-2.4} />}

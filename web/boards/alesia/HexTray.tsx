@@ -1,4 +1,5 @@
 import { boxOf, type Unit } from '../../../games/alesia/components/box';
+import { fromTheTop } from '../../../games/alesia/stacks';
 import type { G } from '../../../games/alesia/state';
 import { PlaceCard } from '../../map/PlaceCard';
 import tray from '../../map/Tray.module.css';
@@ -8,7 +9,7 @@ import { Counter } from './Counter';
 import { groundText, unitText } from './facts';
 import { forcesIn } from './forces';
 import css from './HexTray.module.css';
-import { faceOf, strengthOf } from './stacks';
+import { faceOf, strengthText } from './stacks';
 
 interface HexTrayProps {
   G: G;
@@ -27,14 +28,14 @@ const FEW = 8;
 
 /** What there is to know of a place, and its counters side by side, to be chosen one by one. */
 export function HexTray({ G, place, isOpen, chosen, mayGo, onChoose, onClose }: HexTrayProps) {
-  const units = forcesIn(G, place);
-  const fighters = strengthOf(units);
+  const units = fromTheTop(forcesIn(G, place));
+  const strength = strengthText(units);
   const able = units.filter(({ id }) => mayGo(id)).map(({ id }) => id);
   const groups = units.length > FEW ? alike(G, units) : units.map((unit) => [unit]);
   return (
     <PlaceCard
       name={placeName(G, place)}
-      beside={fighters > 0 && <small className={css.strength}> strength {fighters}</small>}
+      beside={strength !== '' && <small className={css.strength}> strength {strength}</small>}
       isOpen={isOpen}
       onAll={able.length > 1 ? () => onChoose(able) : null}
       onClose={onClose}

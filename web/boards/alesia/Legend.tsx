@@ -8,6 +8,7 @@ import type { Face, Pile } from './stacks';
 /** Returns the marks of the board of Alesia. */
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const { Counter, PilePicture, Line, GoalHex, ZoneBadge, OUTLINE, ground, classes, zones, stakesAt } = parts;
+  const { Filled, WayLine, ways } = parts;
 
   const sample = (picture: ReactNode) => (
     <MapSample frame="-44 -22 88 44">
@@ -98,6 +99,17 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           '8.1',
         ),
         entry(line('trench'), 'Isolated Trench', 'As a river.', '8.1'),
+        entry(
+          onGround(
+            <>
+              <Line kind="trench" path="M-40 4Q-20 10 0 0 20-10 40-2" />
+              <Filled at={{ x: 0, y: 0 }} />
+            </>,
+          ),
+          'Trench filled in',
+          'As clear ground for all but cavalry; who defends behind it is doubled still (option).',
+          '8.4',
+        ),
         entry(
           line('perimeter'),
           'Perimeter rampart',
@@ -258,6 +270,32 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           'The way ends there',
           'Dashed: one has to stop.',
           '6.2',
+        ),
+        entry(
+          onGround(
+            <WayLine
+              from={{ x: -36, y: 8 }}
+              steps={[
+                { at: { x: -12, y: 8 }, isStop: false, isUnderFire: false },
+                { at: { x: 0, y: -12 }, isStop: true, isUnderFire: true },
+                { at: { x: 24, y: -12 }, isStop: true, isUnderFire: false },
+              ]}
+            />,
+          ),
+          'The way',
+          'Of the cheapest the one with the least fire. Bursts: there it may be fired at. It is shown before it is walked, and can be drawn hex by hex.',
+          '5.2',
+        ),
+        entry(
+          onGround(
+            <g className={ways.fields}>
+              <path d="M-30-18H30V18H-30Z" />
+              <path d="M-12-18H12V18H-12Z" />
+            </g>,
+          ),
+          'Fields of fire',
+          'Where who is chosen may be fired at, the darker the likelier it is hit; of a fort or missile unit its own.',
+          '20.5',
         ),
         entry(place({ 'data-offered': true }), 'Something can be done here', 'Press it.'),
         entry(place({ 'data-asked': true }), 'In question', 'What you are asked is about this hex.'),

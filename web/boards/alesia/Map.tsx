@@ -15,6 +15,7 @@ import type { Goal, Scene } from './scene';
 import { type Pile, pilesOf, strengthOf } from './stacks';
 import { useFraming } from './useFraming';
 import { useHolding } from './useHolding';
+import { Fields, Ways } from './WayLines';
 import { Garrison, Sphere, ZoneBadge, ZoneBorders } from './Zones';
 
 interface MapProps {
@@ -78,6 +79,13 @@ export function BoardMap({ G, scene }: MapProps) {
         point(event);
       }}
       onPointerLeave={hover.leave}
+      onPointerDownCapture={({ pointerType }) => scene.touched(pointerType === 'touch')}
+      onKeyDownCapture={() => scene.touched(false)}
+      onFocus={({ target }) => {
+        const place = target.matches(':focus-visible') ? target.closest('[data-place]') : null;
+        if (place !== null) hover.enter(place.getAttribute('data-place') ?? '');
+      }}
+      onBlur={hover.leave}
       onPointerDown={(event) => {
         framing.down(event);
         held.down(event);
@@ -104,6 +112,10 @@ export function BoardMap({ G, scene }: MapProps) {
         <Garrison G={G} />
         {scene.ready.has(TOWN) && <ReadyDot at={{ x: 17, y: 17 }} r={4} />}
       </Place>
+      <Fields box={box} fire={scene.fire} />
+      {G.filled.map((hex) => (
+        <Filled key={hex} at={spotOf(box, hex)} />
+      ))}
       {isField && <path className={css.field} d={outlineOf(box.hexes, ({ id }) => scene.goals.has(id))} />}
       {[...scene.goals].map(([hex, goal]) =>
         isField || piles.has(hex) || box.hex[hex] === undefined ? null : (
@@ -128,6 +140,7 @@ export function BoardMap({ G, scene }: MapProps) {
           press={press}
         />
       ))}
+      <Ways box={box} ways={scene.ways} wayTo={scene.wayTo} hover={hover} />
       {scene.attacks.map(([from, to]) => (
         <Attack key={`${from} ${to}`} box={box} from={from} to={to} />
       ))}
@@ -255,6 +268,18 @@ export function GoalHex({ goal: { cost, stops } }: { goal: Goal }) {
       <path d={OUTLINE} />
       {cost !== '' && <text y={2.6}>{cost}</text>}
     </g>
+  );
+}
+
+/** The earth with which the trench is filled in at a hex, on which all but cavalry goes across (8.4). */
+export function Filled({ at }: { at: Point | undefined }) {
+  return at === undefined ? null : (
+    <path
+      className={css.filled}
+      data-mark="filled"
+      transform={`translate(${at.x} ${at.y})`}
+      d="M-8 0-6-6 0-8 6-6 8 0 6 6 0 8-6 6ZM-4-2H4M-3 2H3"
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './OrderBar.module.css';
 import type { Order, Repeat } from './orders';
 
@@ -9,6 +10,13 @@ interface Begin {
 interface OrderBarProps {
   /** What is being chosen, in words; null for nothing. */
   draft: string | null;
+  /** What is told of the way that is drawn or looked at. */
+  note: ReactNode;
+  /** The way that is drawn: to be walked, or taken back by a stop; null for none. */
+  way: { onWalk(): void; onBack: (() => void) | null } | null;
+  /** Whether presses draw the way of who is chosen; null where they cannot. */
+  drawing: boolean | null;
+  onDrawing(draws: boolean): void;
   /** Moves that are begun here, since they are about no place. */
   others: readonly Begin[];
   onBegin(move: string, at: { x: number; y: number }): void;
@@ -24,13 +32,25 @@ interface OrderBarProps {
 
 /** What is being chosen on the map, and what shortens long turns: a frame around counters, the last order once more. */
 export function OrderBar(props: OrderBarProps) {
-  const { draft, others, repeat, frames, busy } = props;
+  const { draft, others, repeat, frames, busy, way, drawing } = props;
   if (draft === null && others.length === 0 && repeat === null && frames === null) return null;
   return (
     <div className={css.bar} data-kept="" data-testid="order-bar">
       {draft !== null && (
         <>
           <span role="status">{draft} …</span>
+          {props.note}
+          {drawing !== null && (
+            <button
+              type="button"
+              aria-pressed={drawing}
+              title="Press hexes one after another: the unit goes by each of them once you say so"
+              data-testid="draw-way"
+              onClick={() => props.onDrawing(!drawing)}
+            >
+              Draw the way
+            </button>
+          )}
           <button type="button" onClick={props.onCancel} data-testid="cancel-draft">
             Cancel
           </button>
@@ -69,6 +89,16 @@ export function OrderBar(props: OrderBarProps) {
           onClick={() => props.onFrames(!frames)}
         >
           Select several
+        </button>
+      )}
+      {way !== null && way.onBack !== null && (
+        <button type="button" data-testid="way-back" onClick={way.onBack}>
+          Back
+        </button>
+      )}
+      {way !== null && (
+        <button type="button" className="primary" disabled={busy} data-testid="confirm" onClick={way.onWalk}>
+          Go
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { LANDINGS } from '../../../games/alesia/command/release';
+import { firstSortie, LANDINGS } from '../../../games/alesia/command/release';
 import { boxOf, type Unit } from '../../../games/alesia/components/box';
 import { isUnit } from '../../../games/alesia/field';
+import { isOnMap } from '../../../games/alesia/hiddenStacks';
 import { type G, LOST, OFF, type Side, TOWN } from '../../../games/alesia/state';
 import { RuleBadge } from '../../ui/RuleBadge';
 import css from './Standing.module.css';
@@ -41,7 +42,7 @@ export function Standing({ G }: { G: G }) {
             return (
               <tr key={side} data-side={side}>
                 <th scope="row">{name}</th>
-                <td>{at((place) => boxOf(G).hex[place] !== undefined)}</td>
+                <td data-testid={`on-map-${side}`}>{strengthOf(army.filter(({ id }) => isOnMap(G, id)))}</td>
                 <td>{at(isAway) || '–'}</td>
                 <td data-testid={`lost-${side}`}>{at((place) => place === LOST) || '–'}</td>
               </tr>
@@ -55,8 +56,10 @@ export function Standing({ G }: { G: G }) {
   );
 }
 
-/** What still keeps the besieged in the town (18). */
-function Release({ G: { release } }: { G: G }) {
+/** What still keeps the besieged in the town, the delay for whom the view shows it to (18). */
+function Release({ G }: { G: G }) {
+  const { release, secret, turn } = G;
+  const first = firstSortie(G);
   const landed = Math.min(LANDINGS, release.turn > 0 ? LANDINGS : release.landed.length);
   return (
     <ul className={css.release} data-testid="release">
@@ -67,6 +70,15 @@ function Release({ G: { release } }: { G: G }) {
       <li data-done={release.fought}>
         {release.fought ? 'A' : 'No'} hand-to-hand combat resolved in this period <RuleBadge rule="18.1" />
       </li>
+      {secret.delay > 0 && (
+        <li data-done={first !== null && turn >= first} data-testid="delay">
+          Delay counter drawn: {secret.delay}.{' '}
+          {first === null
+            ? `The besieged wait ${secret.delay} more turns than the one in which ten have landed`
+            : `The besieged may come out from turn ${first}`}{' '}
+          <RuleBadge rule="18.2" />
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { zonesOfSphere } from '../../../games/alesia/commanders';
 import { type Box, boxOf } from '../../../games/alesia/components/box';
 import type { Hex } from '../../../games/alesia/components/hex';
+import { fromTheTop } from '../../../games/alesia/stacks';
 import { type G, TOWN } from '../../../games/alesia/state';
 import { PilePicture } from './Counter';
 import { edgeOfMap } from './edge';
@@ -56,7 +57,7 @@ export function Garrison({ G }: { G: G }) {
   const { unit } = boxOf(G);
   if (first === undefined) return null;
   const fighters = units.filter(({ kind }) => kind !== 'leader');
-  const [top] = [...fighters].sort((a, b) => b.combat - a.combat);
+  const [top] = fromTheTop(fighters);
   const leaders = units.filter(({ kind }) => kind === 'leader');
   return (
     <g transform="scale(1.6)">

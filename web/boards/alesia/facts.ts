@@ -2,11 +2,12 @@
 import { boxOf, type Unit } from '../../../games/alesia/components/box';
 import { isFaceless } from '../../../games/alesia/components/faceless';
 import type { Hex } from '../../../games/alesia/components/hex';
+import { TURNS } from '../../../games/alesia/movement/trench';
 import { type G, TOWN } from '../../../games/alesia/state';
 import { listOf } from '../../ui/words';
 import { placeName } from './arguments';
 import { forcesIn } from './forces';
-import { strengthOf } from './stacks';
+import { strengthText } from './stacks';
 
 const TERRAINS = { clear: 'Clear', slope: 'Slope', hilltop: 'Hilltop', town: 'Town' } as const;
 
@@ -37,11 +38,18 @@ export function groundText(G: G, place: string): string {
     hex.perimeter.includes(true) ? 'perimeter rampart' : '',
     hex.rivers.length === 0 ? '' : hex.rivers.join(' and '),
     hex.bridge ? 'bridge' : '',
-    hex.trench.includes(true) ? `trench${G.filled.includes(place) ? ', filled in' : ''}` : '',
+    hex.trench.includes(true) ? trenchText(G, place) : '',
     AREAS[hex.area],
     hex.sector < 0 ? '' : `faces zone ${zoneIds[hex.sector]}`,
   ];
   return `${facts.filter(Boolean).join(' · ')}.`;
+}
+
+/** Returns what has become of the trench in a hex (8.4). */
+function trenchText(G: G, place: string): string {
+  if (G.filled.includes(place)) return 'trench, filled in for all but cavalry';
+  const turns = G.filling[place]?.turns ?? 0;
+  return turns === 0 ? 'trench' : `trench, worked on for ${turns} of ${TURNS} turns`;
 }
 
 /** Returns a counter in words: what it is called, what it is worth, and what befell it. */
@@ -60,7 +68,7 @@ const NAMED = 6;
 export function contentsOf(G: G, place: string): string {
   const units = forcesIn(G, place);
   if (units.length === 0) return '';
-  if (units.length > NAMED) return `${units.length} counters, strength ${strengthOf(units)}`;
+  if (units.length > NAMED) return `${units.length} counters, strength ${strengthText(units)}`;
   return listOf(units.map((unit) => unitText(G, unit)));
 }
 

@@ -1,61 +1,44 @@
 /* What is told of where those who are chosen can go: what it costs, and what stops them there. */
-import { boxOf } from '../../../games/alesia/components/box';
-import { hasFort, isControlled } from '../../../games/alesia/field';
-import { HALVES, placeOf, type Reach, reachOf, UNREACHED } from '../../../games/alesia/movement';
-import type { Movement } from '../../../games/alesia/movement/frames';
-import { enemyOf, type G, type Side } from '../../../games/alesia/state';
-import { findFrame, isOver, topFrame } from '../../../games/kit/frame';
+import { HALVES, placeOf, type Reach, type Stop, UNREACHED } from '../../../games/alesia/movement';
+import type { G } from '../../../games/alesia/state';
 import type { Order } from './orders';
 import type { Goal } from './scene';
 
 const PLAIN: Goal = { cost: '', stops: '' };
 
-/** Returns what is told of every place where those who are chosen can go. */
+/** Returns what is told of every place where those who are chosen can go; `reachOf` gives the reach of who moves, and null where nobody does. */
 export function marksOf(
   G: G,
-  side: Side | null,
   goals: ReadonlyMap<string, readonly Order[]>,
+  reachOf: (unit: string) => Reach | null,
 ): Map<string, Goal> {
-  const frame = isOver(G) ? undefined : findFrame(G, 'movement');
-  const moves = frame !== undefined && side !== null && topFrame(G).step === 'movement';
-  const reaches = new Map<string, Reach>();
   const marks = new Map<string, Goal>();
   for (const [place, orders] of goals) {
     const order = orders.find(({ move }) => move.move === 'move');
-    if (!moves || order === undefined) {
-      marks.set(place, PLAIN);
-      continue;
-    }
-    const reach = reaches.get(order.unit) ?? reachOf(G, frame, side, order.unit);
-    reaches.set(order.unit, reach);
-    marks.set(place, markOf(G, frame, order, reach));
+    const reach = order === undefined ? null : reachOf(order.unit);
+    marks.set(
+      place,
+      order === undefined || reach === null ? PLAIN : markOf(G, reach, String(order.move.args[1])),
+    );
   }
   return marks;
 }
 
-function markOf(G: G, { cause }: Movement, { move }: Order, reach: Reach): Goal {
-  const name = String(move.args[1]);
+/** Returns what is told of a place of a reach. */
+export function markOf(G: G, reach: Reach, name: string): Goal {
   const place = placeOf(G, name);
   const cost = reach.costs[place];
   if (cost === UNREACHED) return PLAIN;
-  const hex = boxOf(G).hex[name];
-  const stops =
-    hex === undefined
-      ? 'it stays in the town'
-      : isControlled(G, enemyOf(cause), name)
-        ? 'an enemy zone of control stops it'
-        : reach.leaves(place) && bars(hex.river, hex.bridge || (cause === 'roman' && hasFort(G, name)))
-          ? 'the river stops it'
-          : reach.leaves(place) && bars(hex.trench, G.filled.includes(name))
-            ? 'the trench stops it'
-            : '';
-  return { cost: halvesText(cost), stops };
+  const stop = reach.stopAt(place);
+  return { cost: halvesText(cost), stops: stop === null ? '' : STOPS[stop] };
 }
 
-/** Says whether a river or the trench stops who comes to it: it touches two hexsides (8.3), and nothing leads over it. */
-function bars(sides: readonly boolean[], isBridged: boolean): boolean {
-  return !isBridged && sides.filter(Boolean).length > 1;
-}
+const STOPS: Readonly<Record<Stop, string>> = {
+  control: 'an enemy zone of control stops it',
+  river: 'the river stops it',
+  trench: 'the trench stops it',
+  town: 'it stays in the town',
+};
 
 /** Returns half movement factors as whole ones: `2½`. */
 export function halvesText(halves: number): string {

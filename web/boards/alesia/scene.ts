@@ -1,6 +1,7 @@
 /* What the map shows of what can be done, and what a press on it does. */
 import type { Box } from '../../../games/alesia/components/box';
 import type { Hover } from '../../map/hover';
+import type { Way } from './ways';
 
 /** Where those who are chosen can go. */
 export interface Goal {
@@ -24,6 +25,12 @@ export interface Scene {
   asked: ReadonlySet<string>;
   /** Pairs of hexes: who attacks whom. */
   attacks: readonly (readonly [from: string, to: string])[];
+  /** The ways that are drawn, to be walked next. */
+  ways: readonly Way[];
+  /** Returns the ways of those who are chosen to a place, or on to it where one is being drawn; none where they do not go. */
+  wayTo(place: string): readonly Way[];
+  /** How likely who is held is hit in the fields of fire, by hex, in parts of 1. */
+  fire: ReadonlyMap<string, number>;
   open: string | null;
   hover: Hover<string>;
   /** What a place is and what a press does, for who cannot see it. */
@@ -32,6 +39,8 @@ export interface Scene {
   frames: boolean;
   /** `adds` says that what is pressed is chosen besides what is. */
   press(place: string, at: { x: number; y: number }, adds?: boolean): void;
+  /** What comes next is by touch, which cannot look at a place before it presses, or is not. */
+  touched(isTouch: boolean): void;
   /** A frame has been drawn around counters. */
   framed(units: readonly string[]): void;
 }

@@ -4,6 +4,7 @@ import { boxOf, type Unit } from '../../../games/alesia/components/box';
 import type { UnitKind } from '../../../games/alesia/components/components';
 import { isFaceless } from '../../../games/alesia/components/faceless';
 import { fieldOf, isUnit } from '../../../games/alesia/field';
+import { fromTheTop } from '../../../games/alesia/stacks';
 import type { G, Side } from '../../../games/alesia/state';
 
 /** A counter as it is drawn. */
@@ -25,7 +26,7 @@ export interface Face {
 /** All that stands in a hex, as one drawing. */
 export interface Pile {
   hex: string;
-  /** The unit on top; null where a fort or leaders stand alone. */
+  /** The unit on top, which archers and slingers are (10.5); null where a fort or leaders stand alone. */
   top: Face | null;
   /** How many units there are, and their combat factors together. */
   count: number;
@@ -80,7 +81,7 @@ export function pilesOf(G: G): Map<string, Pile> {
 
 function pileOf(G: G, hex: string, counters: readonly Unit[], raging: ReadonlySet<string>): Pile {
   const units = counters.filter(isUnit);
-  const [top] = [...units].sort((a, b) => b.combat - a.combat);
+  const [top] = fromTheTop(units);
   return {
     hex,
     top: top === undefined ? null : faceOf(G, top),
@@ -99,4 +100,11 @@ function pileOf(G: G, hex: string, counters: readonly Unit[], raging: ReadonlySe
 /** Returns the combat factors of units together. */
 export function strengthOf(units: readonly Unit[]): number {
   return units.reduce((sum, { combat }) => sum + combat, 0);
+}
+
+/** Returns the combat factors of counters together, in words, as far as they are seen (25.7); empty for none. */
+export function strengthText(units: readonly Unit[]): string {
+  const seen = strengthOf(units);
+  if (units.some(({ id }) => isFaceless(id))) return seen === 0 ? 'unknown' : `${seen} and what lies hidden`;
+  return seen === 0 ? '' : String(seen);
 }
