@@ -36,6 +36,7 @@ export const movementStep: DecisionOf<'movement'> = {
       : frame.cause === 'gallic' && hasUnitsOff(G, side)
         ? { text: `Move your units, those on the board first, then those ${beside(G)}.`, rule: '4.1' }
         : { text: 'Move your units, as many as you wish.', rule: '5.1' },
+  takes: (result) => result === WITHIN_LIMITS,
   proceed(play, frame, handedDown) {
     if (handedDown === WITHIN_LIMITS) {
       endMovement(play, frame);
