@@ -123,7 +123,6 @@ function playSuddenFrost(play: Play<G>): void {
 
 /** 2.3: Up to two Factions execute a Command or the Event; then Eligibility is adjusted. Non-players have no Limited Commands (8.1.2). */
 export const cardStep: ProcedureOf<'card'> = {
-  takes: isDone,
   proceed(play, frame, handedDown) {
     const { G } = play;
     if (isDone(handedDown)) {

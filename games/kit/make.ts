@@ -97,6 +97,7 @@ export function proceed<G extends Stacked>(
 function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?: () => boolean): void {
   const { G } = play;
   let decisions = 0;
+  play.settle();
   for (let count = 0; play.result === null; count++) {
     if (isEnough?.()) return;
     rulebook.atOnce?.(play);

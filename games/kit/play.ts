@@ -23,11 +23,10 @@ export class Play<G extends Stacked = Stacked> {
   /** True once the step whose turn it is has finished, become or called another. */
   hasMovedOn = false;
   readonly #chance: Random;
-  /** The stack of `G`, which nobody else changes. */
-  readonly #stack: AnyFrame<G>[];
-  /** The frame that is on top, and how many there are, as long as nobody else changes the stack. */
+  /** The stack as it stands, as long as nobody else changes it: which it is, how many frames it has, and the one on top. */
+  #stack: readonly AnyFrame<G>[] = [];
+  #depth = 0;
   #top: AnyFrame<G> | undefined;
-  #depth: number;
   /** The step whose turn it is. */
   #step = 'the game';
   #handedDown: unknown;
@@ -35,10 +34,7 @@ export class Play<G extends Stacked = Stacked> {
   constructor(G: G, chance: Random) {
     this.G = G;
     this.#chance = chance;
-    this.#stack = [...G.stack];
-    this.#depth = this.#stack.length;
-    this.#top = this.#stack[this.#depth - 1];
-    Object.assign(G, { stack: this.#stack });
+    this.settle();
   }
 
   /** The name of the step whose turn it is, or was last. */
@@ -52,7 +48,16 @@ export class Play<G extends Stacked = Stacked> {
     this.#handedDown = undefined;
     this.#step = topFrame(this.G).step;
     this.hasMovedOn = false;
+    this.settle();
     return handedDown;
+  }
+
+  /** Takes the stack as it stands. */
+  settle(): void {
+    const { stack } = this.G;
+    this.#stack = stack;
+    this.#depth = stack.length;
+    this.#top = stack[this.#depth - 1];
   }
 
   /** Throws when the stack has been changed by hand and not by what a step may do. */
@@ -116,15 +121,15 @@ export class Play<G extends Stacked = Stacked> {
   become(...frames: AnyFrame<G>[]): void {
     if (frames.length === 0) throw new RulesFailure(`step ${this.#step} becomes nothing`);
     if (!this.#moveOn('becomes')) return;
-    this.#stack.pop();
+    writable(this.G).pop();
     this.#push(frames);
   }
 
   /** Ends the present step; the one below resumes, and is handed the result, if there is one. */
   finish(result?: unknown): void {
     if (!this.#moveOn('finishes')) return;
-    this.#stack.pop();
-    this.#settle();
+    writable(this.G).pop();
+    this.settle();
     this.#handedDown = result;
   }
 
@@ -135,8 +140,8 @@ export class Play<G extends Stacked = Stacked> {
     refuseStrangers(this.G, this.#step, Object.keys(result.margins));
     this.checkStack();
     this.result = result;
-    this.#stack.length = 0;
-    this.#settle();
+    writable(this.G).length = 0;
+    this.settle();
   }
 
   /** Returns whether there is still a game in which to move on. */
@@ -155,17 +160,23 @@ export class Play<G extends Stacked = Stacked> {
   }
 
   #push(frames: readonly AnyFrame<G>[]): void {
+    const stack = writable(this.G);
     for (let index = frames.length - 1; index >= 0; index--) {
       refuseStrangers(this.G, this.#step, frames[index].sides);
-      this.#stack.push(frames[index]);
+      stack.push(frames[index]);
     }
-    this.#settle();
+    this.settle();
   }
+}
 
-  #settle(): void {
-    this.#depth = this.#stack.length;
-    this.#top = this.#stack[this.#depth - 1];
-  }
+/** Returns the stack of a state for the one place that writes to it. */
+function writable<G extends Stacked>({ stack }: G): AnyFrame<G>[] {
+  if (!isWritable(stack)) throw new RulesFailure('the stack is no array');
+  return stack;
+}
+
+function isWritable<Item>(items: readonly Item[]): items is Item[] {
+  return Array.isArray(items);
 }
 
 /** A play nobody reads the journal of. */
