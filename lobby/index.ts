@@ -7,8 +7,9 @@ import type { PoolOptions } from './bots/pool';
 import { ownsSeat } from './credentials';
 import { StartupError } from './errors';
 import type { LobbyGame } from './game';
-import { limitRequests } from './http/allowance';
+import { limitRequests, RequestAllowances } from './http/allowance';
 import { counted, figures } from './http/figures';
+import { Front } from './http/front';
 import { health } from './http/health';
 import { allowOrigins } from './http/origins';
 import { problems } from './http/problems';
@@ -99,7 +100,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const presence = new Presence(database, notices, processID);
     const botSeats = new BotSeats(database, notices, limits.botRooms);
     const moved = metrics && ((stage: Stage, seconds: number) => metrics.moved(stage, seconds));
-    const transport = new Transport({ storage, presence, notices, limits, log, host, trustProxy, moved });
+    const allowances = new RequestAllowances(limits);
+    const answered = metrics && ((method: string, status: number) => metrics.answered(method, status));
+    const front = new Front({ allowances, log, trustProxy, basePath: '', answered });
+    const transport = new Transport({
+      storage,
+      presence,
+      notices,
+      front,
+      limits,
+      log,
+      host,
+      trustProxy,
+      moved,
+    });
     const pool = poolOf(options.bots);
     const bots = new Bots({
       games,
@@ -137,8 +151,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (metrics !== undefined) app.use(counted(metrics));
     app.use(allowOrigins(origins));
     app.use(problems(log));
+    app.use(limitRequests(allowances));
     app.use(health(storage));
-    app.use(limitRequests(limits));
     app.use(figures(metrics, metricsToken));
     if (webRoot !== undefined) app.use(staticFiles(webRoot));
     routeRest(server, {

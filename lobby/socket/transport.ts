@@ -1,10 +1,11 @@
-import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server, State } from 'boardgame.io';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import { GameFailure, MatchGone, MatchRefused, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
+import type { Front } from '../http/front';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Change, Notices } from '../storage/notices';
@@ -35,6 +36,8 @@ type Parts = {
   storage: Storage;
   presence: Presence;
   notices: Notices;
+  /** What requests meet before anybody answers them. */
+  front: Front;
   limits: Limits;
   log: Log;
   host: string | undefined;
@@ -113,13 +116,15 @@ export class Transport {
       });
     }
     app.listen = ((port: number, listening: () => void) => {
-      const http = createServer(app.callback());
+      const { front, trustProxy, limits } = this.#parts;
+      const http = front.createServer();
+      http.on('request', app.callback());
       http.on('error', (error) => this.#failed(error));
       http.timeout = QUIET;
       http.on('upgrade', outliveReset);
-      const { trustProxy, limits } = this.#parts;
       if (!trustProxy) boundConnections(http, limits.socketsPerAddress * CONNECTIONS_WORTH);
       io.attach(http);
+      front.attend(http);
       peers.attend(io);
       this.#http = http;
       return http.listen(port, this.#parts.host, listening);
