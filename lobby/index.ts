@@ -11,7 +11,7 @@ import { limitRequests, RequestAllowances } from './http/allowance';
 import { counted, figures } from './http/figures';
 import { Front } from './http/front';
 import { health } from './http/health';
-import { allowOrigins } from './http/origins';
+import { allowOrigins, refuseForeign } from './http/origins';
 import { problems } from './http/problems';
 import { routeRest } from './http/rest';
 import { staticFiles } from './http/static';
@@ -152,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.use(allowOrigins(origins));
     app.use(problems(log));
     app.use(limitRequests(allowances));
+    app.use(refuseForeign({ origins, trustProxy }, log));
     app.use(health(storage));
     app.use(figures(metrics, metricsToken));
     if (webRoot !== undefined) app.use(staticFiles(webRoot));

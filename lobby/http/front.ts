@@ -94,6 +94,7 @@ export class Front {
   }
 
   #cutOff(socket: Socket, address: string): void {
+    if (socket.destroyed) return;
     this.#turns.cutOff(socket);
     if (this.#logged.take(address)) this.#parts.log('cut off', { reason: 'too-many' });
   }
