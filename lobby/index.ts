@@ -24,6 +24,7 @@ import { Transport } from './socket/transport';
 import { BotSeats } from './storage/botSeats';
 import type { Database } from './storage/database';
 import { Notices } from './storage/notices';
+import { namingOutages } from './storage/outages';
 import { openFolder, openMemory } from './storage/pglite';
 import { openPostgres } from './storage/postgres';
 import { Storage } from './storage/storage';
@@ -92,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const games = options.games.map((game) => ({ ...game, ...ProcessGameConfig(game) }));
   const limits = { ...defaultLimits, ...options.limits };
   const opened = await openDatabase(options);
-  const database = metrics?.timed(opened) ?? opened;
+  const database = namingOutages(metrics?.timed(opened) ?? opened);
   try {
     const processID = randomUUID();
     const notices = new Notices(database, processID, log);

@@ -10,8 +10,8 @@ export type Watcher = {
   /** Null is a spectator's. */
   readonly seat: string | null;
   readonly credentials: string | undefined;
-  /** The place of the last chat message that the client was sent, by match; undefined if it hears no chat. */
-  readonly heard: Map<string, number> | undefined;
+  /** The place of the last chat message that it was told, or passed over; undefined if it hears no chat. */
+  heard: number | undefined;
   /** The id of the state it was told last, with the log that leads there. */
   told: number;
   /** Whether it is told of changes by `brief` or by `patch` messages; if by neither, by `update` messages only. */

@@ -177,11 +177,10 @@ export class Rooms {
     const messages = await this.#storage.chatAfter(matchID, last);
     const mayHear = await this.#hearing(room);
     for (const watcher of room.watchers) {
-      const { heard } = watcher;
       for (const { order, message } of messages) {
-        if (heard === undefined || order <= (heard.get(matchID) ?? 0)) continue;
+        if (watcher.heard === undefined || order <= watcher.heard) continue;
         if (mayHear(watcher.seat, message.sender)) watcher.tell('chat', [matchID, message, order]);
-        heard.set(matchID, order);
+        watcher.heard = order;
       }
     }
   }
@@ -250,10 +249,9 @@ function holds({ seat, credentials }: Watcher, holders: Holders): boolean {
 }
 
 /** Returns the place of the chat message up to which everybody in a room has heard all; undefined if nobody hears. */
-function lastHeard({ watchers, matchID }: Room): number | undefined {
+function lastHeard({ watchers }: Room): number | undefined {
   const hearing = [...watchers].flatMap(({ heard }) => (heard === undefined ? [] : [heard]));
-  if (hearing.length === 0) return undefined;
-  return Math.min(...hearing.map((heard) => heard.get(matchID) ?? 0));
+  return hearing.length === 0 ? undefined : Math.min(...hearing);
 }
 
 function changesIn(room: Room, standing: Standing): Change[] {

@@ -50,7 +50,6 @@ type Connection = {
   readonly socket: Socket;
   readonly peer: Peer;
   readonly game: LobbyGame;
-  readonly heard: Map<string, number>;
   wanted: SyncMessage | undefined;
   watching: { room: Room; watcher: Watcher } | undefined;
 };
@@ -212,7 +211,6 @@ export class Transport {
       socket,
       peer,
       game,
-      heard: new Map(),
       wanted: undefined,
       watching: undefined,
     };
@@ -329,29 +327,29 @@ export class Transport {
     }
     const { matchID, seat, credentials } = message;
     await this.#answer(connection, matchID, async () => {
-      const { socket, heard } = connection;
+      const { socket } = connection;
       if (!socket.connected || connection.wanted !== message) return;
       const before = connection.watching;
       const stays = before?.room.matchID === matchID && before.watcher.seat === seat;
       this.#leave(connection, stays);
       const refused = await this.#master(connection).onSync(matchID, seat, credentials);
-      if (!heard.has(matchID)) heard.set(matchID, message.known.chat ?? 0);
       if (refused !== undefined) this.#refuse(socket, matchID, refused.error);
-      else await this.#watch(connection, message, stays ? before.watcher.told : undefined);
+      else await this.#watch(connection, message, stays ? before.watcher : undefined);
       if (seat !== null) await this.#settlePresence(connection, matchID, seat);
     });
   }
 
-  /** Sends a match to a socket that may see it, and lets the socket watch it. */
-  async #watch(connection: Connection, message: SyncMessage, told: number | undefined): Promise<void> {
+  /** Sends a match to a socket that may see it, and lets the socket watch it, as it did `before` if it is not new there. */
+  async #watch(connection: Connection, message: SyncMessage, before: Watcher | undefined): Promise<void> {
     const { matchID, seat, known } = message;
     const match = await this.#parts.storage.matches.get(matchID);
     if (match === undefined) return this.#refuse(connection.socket, matchID, 'match-not-found');
     const room = this.#rooms.get(matchID) ?? new Room(matchID, connection.game);
-    const sync = await this.#rooms.sync(room, match, seat, { told, has: known.stateID });
+    const sync = await this.#rooms.sync(room, match, seat, { told: before?.told, has: known.stateID });
     if (!connection.socket.connected || connection.wanted !== message) return;
     connection.socket.emit('sync', ...sync);
-    const watcher = watcherOf(connection, message, match.stateID);
+    const heard = before?.heard ?? known.chat ?? 0;
+    const watcher = watcherOf(connection, message, { told: match.stateID, heard });
     connection.watching = { room, watcher };
     this.#rooms.enter(room, watcher);
     this.#visited(matchID);
@@ -449,9 +447,9 @@ function outliveReset(_request: IncomingMessage, connection: Duplex): void {
 }
 
 function watcherOf(
-  { socket, heard }: Connection,
+  { socket }: Connection,
   { matchID, seat, credentials, known }: SyncMessage,
-  told: number,
+  { told, heard }: { told: number; heard: number },
 ): Watcher {
   return {
     seat,

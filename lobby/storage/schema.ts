@@ -1,6 +1,9 @@
 import { StartupError } from '../errors';
 import type { Database } from './database';
 
+/** The largest number that a column of the type `integer` holds, as those of state ids and of the order of messages. */
+export const LARGEST_INTEGER = 2 ** 31 - 1;
+
 const FIRST = [
   `CREATE TABLE matches (
     id text PRIMARY KEY,

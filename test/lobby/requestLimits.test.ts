@@ -101,7 +101,7 @@ describe('lists of matches', () => {
         ? Promise.reject(new Error('gone'))
         : database.query(sql, parameters);
     const { url } = await start({ database: { ...database, query } });
-    expect((await fetch(`${url}/games/duel`)).status).toBe(500);
+    expect((await fetch(`${url}/games/duel`)).status).toBe(503);
     broken = false;
     expect((await fetch(`${url}/games/duel`)).status).toBe(200);
   });

@@ -54,7 +54,7 @@ async function watched(
   const watcher: Spectator = {
     seat,
     credentials,
-    heard: new Map(),
+    heard: 0,
     told: 0,
     takes: 'patch',
     visits: true,
@@ -162,7 +162,7 @@ test('chat is kept from those whom the game does not let hear it, for as long as
   const { matchID, watcher, room } = await watched('a', { ...duel, mayHear });
   await here.claimSeat(matchID, { seat: 1, name: 'Bob', credentials: 'b' });
   await rooms.refresh(matchID, new Set<Change>(['seats']));
-  const other: Spectator = { ...watcher, seat: '1', credentials: 'b', heard: new Map(), messages: [] };
+  const other: Spectator = { ...watcher, seat: '1', credentials: 'b', heard: 0, messages: [] };
   rooms.enter(room, other);
   const say = async (text: string) => {
     await elsewhere.addChat(matchID, { id: text, sender: '0', payload: text });
