@@ -45,6 +45,8 @@ export type ServerOptions = {
   dataDir?: string | undefined;
   database?: Database;
   webRoot?: string | undefined;
+  /** The path that the server's addresses are below, as `/rubicon`; a proxy in front may cut it off or not. */
+  basePath?: string | undefined;
   origins?: string[];
   trustProxy?: boolean;
   limits?: Partial<Limits>;
@@ -87,7 +89,7 @@ export type RunningServer = {
  * @throws {StartupError} if the port is taken, or the database is not to be had.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host, webRoot, origins = [], trustProxy = false, metricsToken } = options;
+  const { port, host, webRoot, basePath = '', origins = [], trustProxy = false, metricsToken } = options;
   const metrics = metricsToken === undefined ? undefined : new Metrics();
   const log = metrics?.heardBy(options.log ?? silent) ?? options.log ?? silent;
   const games = options.games.map((game) => ({ ...game, ...ProcessGameConfig(game) }));
@@ -103,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const moved = metrics && ((stage: Stage, seconds: number) => metrics.moved(stage, seconds));
     const allowances = new RequestAllowances(limits);
     const answered = metrics && ((method: string, status: number) => metrics.answered(method, status));
-    const front = new Front({ allowances, log, trustProxy, basePath: '', answered });
+    const front = new Front({ allowances, log, trustProxy, basePath, answered });
     const transport = new Transport({
       storage,
       presence,
@@ -156,7 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.use(refuseForeign({ origins, trustProxy }, log));
     app.use(health(storage));
     app.use(figures(metrics, metricsToken));
-    if (webRoot !== undefined) app.use(staticFiles(webRoot));
+    if (webRoot !== undefined) app.use(staticFiles(webRoot, basePath));
     routeRest(server, {
       games,
       storage,

@@ -5,7 +5,6 @@ import type { Server, State } from 'boardgame.io';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import { GameFailure, MatchGone, MatchRefused, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
-import type { Front } from '../http/front';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Change, Notices } from '../storage/notices';
@@ -31,6 +30,9 @@ import {
   parseSync,
   type SyncMessage,
 } from './wire';
+
+/** What makes the HTTP server, and then puts itself before all who listen to its requests. */
+type Front = { createServer(): HttpServer; attend(http: HttpServer): void };
 
 type Parts = {
   storage: Storage;

@@ -7,7 +7,7 @@ import { useAsking } from '../client/useAsking';
 import { useMatch } from '../client/useMatch';
 import { leaveSeat, type Room } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
-import { navigate, pathTo } from '../router';
+import { addressOf, navigate, pathTo } from '../router';
 import { chairsOf, namedSides } from '../sides';
 import { Table } from '../table/Table';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -39,7 +39,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const created = useMemo(() => createdRoom(game, matchID), [game, matchID, seating]);
   const [problem, setProblem] = useState('');
   const path = pathTo('match', game, matchID);
-  const url = location.origin + path;
+  const url = location.origin + addressOf(path);
   const open = match.state?.over == null && match.players.some(({ name }) => name === undefined);
   const final = match.trouble?.final;
 
