@@ -167,6 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       bots: pool !== undefined,
       between: (matchID, job) => transport.between(matchID, job),
+      resign: (game, holder) => transport.resign(game, holder),
     });
 
     bots.start();

@@ -67,6 +67,8 @@ export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
     ),
     join: v.object({ playerID: v.nullish(seat), playerName, data }),
     leave: v.object(holder),
+    leaveSlot: v.object(holder),
+    leaveGame: v.object(holder),
     update,
     rename: update,
     playAgain: v.object({

@@ -29,6 +29,7 @@ import {
   parseMoves,
   parseSync,
   type SyncMessage,
+  type WantedMove,
 } from './wire';
 
 /** What makes the HTTP server, and then puts itself before all who listen to its requests. */
@@ -56,6 +57,9 @@ type Connection = {
   watching: { room: Room; watcher: Watcher } | undefined;
 };
 
+/** Who holds a seat of a match, as he proves. */
+type Holder = { matchID: string; seat: string; credentials: string };
+
 type MoveEvent = keyof typeof PARSE;
 type Handler = (connection: Connection, values: unknown[]) => Promise<void>;
 
@@ -67,6 +71,7 @@ const QUIET = 60_000;
 const GRACE = 2000;
 /** How many connections of any kind an address may have for each that it may have for messages. */
 const CONNECTIONS_WORTH = 10;
+const RESIGN: WantedMove = { move: 'resign', args: [] };
 const NOBODY = { send: () => {}, sendAll: () => {} };
 
 /**
@@ -181,6 +186,18 @@ export class Transport {
       settlePresence: (matchID, seat) => this.#settlePresence({ game }, matchID, seat),
       failed: (matchID, error) => this.#parts.log('failed', { match: matchID, error: messageOf(error) }),
     });
+  }
+
+  /**
+   * Lets a seat resign, as its holder's move, where the game knows that and goes on; to be called between the moves of the
+   * match. Resolves with false if others moved in it meanwhile.
+   */
+  async resign(game: LobbyGame, { matchID, seat, credentials }: Holder): Promise<boolean> {
+    const match = await this.#parts.storage.matches.current(matchID);
+    const stateID = match?.stateID ?? 0;
+    const resignation = { matchID, seat, stateID, moves: [RESIGN], credentials } satisfies MoveMessage;
+    const { error } = await this.#make({ game }, resignation);
+    return error !== 'stale';
   }
 
   /** Refuses new messages, finishes those begun, and closes every connection. */
