@@ -18,6 +18,7 @@ import { staticFiles } from './http/static';
 import { defaultLimits, type Limits } from './limits';
 import { type Log, silent } from './log';
 import { Metrics, type Stage } from './metrics';
+import { Audience } from './socket/audience';
 import type { Figures } from './socket/peers';
 import { Presence } from './socket/presence';
 import { Transport } from './socket/transport';
@@ -101,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const notices = new Notices(database, processID, log);
     const storage = new Storage(database, games, notices, limits);
     const presence = new Presence(database, notices, processID);
+    const audience = new Audience(database, notices);
     const botSeats = new BotSeats(database, notices, limits.botRooms);
     const moved = metrics && ((stage: Stage, seconds: number) => metrics.moved(stage, seconds));
     const allowances = new RequestAllowances(limits);
@@ -109,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const transport = new Transport({
       storage,
       presence,
+      audience,
       notices,
       front,
       limits,

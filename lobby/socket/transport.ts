@@ -11,6 +11,7 @@ import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { StoredProblem } from '../storage/stored';
 import { Attendance, type Attendant } from './attendance';
+import type { Audience } from './audience';
 import { boundConnections } from './connections';
 import { encoding } from './encoding';
 import { LobbyMaster, type Made, type StageClock } from './master';
@@ -38,6 +39,7 @@ type Front = { createServer(): HttpServer; attend(http: HttpServer): void };
 type Parts = {
   storage: Storage;
   presence: Presence;
+  audience: Audience;
   notices: Notices;
   /** What requests meet before anybody answers them. */
   front: Front;
@@ -94,7 +96,7 @@ export class Transport {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#rooms = new Rooms(parts.storage);
+    this.#rooms = new Rooms(parts.storage, parts.audience);
     parts.notices.subscribe(
       ({ matchID, change }) => this.#refresh(matchID, [change]),
       () => this.#refreshMissed(),
@@ -368,11 +370,13 @@ export class Transport {
     if (!connection.socket.connected || connection.wanted !== message) return;
     connection.socket.emit('sync', ...sync);
     const heard = before?.heard ?? known.chat ?? 0;
-    const watcher = watcherOf(connection, message, { told: match.stateID, heard });
+    const counted = before?.counted;
+    const watcher = watcherOf(connection, message, { told: match.stateID, heard, counted });
     connection.watching = { room, watcher };
     this.#rooms.enter(room, watcher);
     this.#visited(matchID);
     await this.#rooms.tellChat(matchID);
+    await this.#rooms.countAudience(matchID);
   }
 
   async #chat(connection: Connection, values: unknown[]): Promise<void> {
@@ -398,9 +402,11 @@ export class Transport {
     const { room, watcher } = connection.watching;
     connection.watching = undefined;
     this.#rooms.leave(room, watcher);
+    const { matchID } = room;
     const { seat } = watcher;
-    if (seat === null || stays) return;
-    this.#inBackground(room.matchID, () => this.#settlePresence(connection, room.matchID, seat));
+    if (stays) return;
+    if (seat === null) this.#inBackground(matchID, () => this.#rooms.countAudience(matchID));
+    else this.#inBackground(matchID, () => this.#settlePresence(connection, matchID, seat));
   }
 
   async #settlePresence(at: Pick<Connection, 'game'>, matchID: string, seat: string): Promise<void> {
@@ -428,6 +434,7 @@ export class Transport {
   }
 
   #refreshMissed(): void {
+    for (const matchID of this.#rooms.matches) this.#refresh(matchID, ['watchers']);
     this.#rooms.missed().then(
       (missed) => {
         for (const [matchID, changes] of missed) this.#refresh(matchID, changes);
@@ -468,13 +475,12 @@ function outliveReset(_request: IncomingMessage, connection: Duplex): void {
 function watcherOf(
   { socket }: Connection,
   { matchID, seat, credentials, known }: SyncMessage,
-  { told, heard }: { told: number; heard: number },
+  so: Pick<Watcher, 'told' | 'heard' | 'counted'>,
 ): Watcher {
   return {
     seat,
     credentials,
-    heard,
-    told,
+    ...so,
     takes: known.brief === true ? 'brief' : 'patch',
     visits: true,
     tell: (event, args) => socket.emit(event, ...args),

@@ -194,7 +194,7 @@ describe('a socket is limited', () => {
 });
 
 test('chat is for seated players, under their own name', async () => {
-  const [first, second] = await createMatch(server.url);
+  const [first, second] = await createMatch(server.url, { watching: 'chat' });
   const visitor = await Visitor.seated(first);
   const spectator = new Visitor(server.url);
   await spectator.sync(first.matchID, null);
@@ -227,7 +227,7 @@ test('chat shows nothing but what can be seen, on one line', async () => {
 });
 
 test('who says how much of the chat he has heard is told the rest, others all that is kept, once a connection', async () => {
-  const [seated] = await createMatch(server.url);
+  const [seated] = await createMatch(server.url, { watching: 'chat' });
   const visitor = await Visitor.seated(seated);
   const { matchID, credentials } = seated;
   for (const id of ['a', 'b', 'c']) {

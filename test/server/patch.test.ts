@@ -26,6 +26,7 @@ class Follower implements Watcher {
   readonly seat: string | null;
   readonly credentials = undefined;
   readonly heard = undefined;
+  counted = undefined;
   readonly takes = 'patch';
   readonly visits = true;
   told = -1;
