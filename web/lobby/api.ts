@@ -6,6 +6,7 @@ import { type CreatedRoom, createdRoom, rememberRoom } from '../client/createdRo
 import type { PublicSeat } from '../client/player';
 import { forgetSeat, type HeldSeat, holdSeat, rememberName } from '../client/seats';
 import { addressOf } from '../router';
+import type { Watching } from '../ui/watching';
 import { type NewRoom, requestFor } from './newRoom';
 
 /** A match as the lobby lists it. */
@@ -13,6 +14,7 @@ export interface Room extends LobbyAPI.Match {
   players: PublicSeat[];
   /** The seats that have to decide, where a match is asked for by its id. */
   deciding?: readonly string[];
+  watching?: Watching;
 }
 
 const lobby = new LobbyClient({ server: addressOf('') });

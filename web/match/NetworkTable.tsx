@@ -69,9 +69,11 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
       {final === 'unauthorized' && held !== undefined && (
         <Notice isWarning role="alert" data-testid="trouble">
           <span>This seat is not yours, or no longer: somebody may have taken it after you left.</span>
-          <button type="button" onClick={giveUpSeat}>
-            Watch instead
-          </button>
+          {room.watching !== 'none' && (
+            <button type="button" onClick={giveUpSeat}>
+              Watch instead
+            </button>
+          )}
         </Notice>
       )}
       {held !== undefined && !seatsSurvive() && (
@@ -107,11 +109,12 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         rules={rules}
         board={board}
         match={match}
+        watching={room.watching}
         asks={asks}
         notices={notices}
         menu={
           <>
-            <CopyLink url={url} label="Link for spectators" />
+            {room.watching !== 'none' && <CopyLink url={url} label="Link for spectators" />}
             {created !== undefined && match.state?.over == null && (
               <button
                 type="button"

@@ -22,6 +22,7 @@ import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
+import type { Watching } from '../ui/watching';
 import { AskingEntry } from './AskingEntry';
 import { BoardGuard } from './BoardGuard';
 import type * as AllBehind from './behind';
@@ -77,6 +78,7 @@ const LastComing = behind((all) => all.LastComing);
 const LastLine = behind((all) => all.LastLine);
 const RecapCard = behind((all) => all.RecapCard);
 const Teller = behind((all) => all.Teller);
+const Watchers = behind((all) => all.Watchers);
 
 type Behind = typeof AllBehind;
 
@@ -86,6 +88,8 @@ interface TableProps {
   match: Match;
   /** When the seat is asked what is asked blindly. */
   asks: AskingChoice;
+  /** What who holds no seat may do at the table. */
+  watching?: Watching | undefined;
   /** Notices of the page, above the board. */
   notices?: ReactNode;
   /** Further items of the menu. */
@@ -95,7 +99,7 @@ interface TableProps {
 }
 
 /** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
-export function Table({ rules, board, match, asks, notices, menu, next }: TableProps) {
+export function Table({ rules, board, match, watching, asks, notices, menu, next }: TableProps) {
   const { title } = rules.rulebook;
   const { state, seat } = match;
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
@@ -194,6 +198,9 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
             Watching
           </span>
         )}
+        <Suspense>
+          <Watchers count={match.watchers ?? 0} hear={watching === 'chat'} />
+        </Suspense>
         <Menu>
           <TeachingEntries />
           <Shortcuts />
@@ -288,6 +295,8 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
                       nameOf={nameOf}
                       say={match.say}
                       deaf={deaf}
+                      isClosed={seat === null && watching !== 'chat'}
+                      isOverheard={watching === 'chat' && (match.watchers ?? 0) > 0}
                     />
                   </div>
                 )}
