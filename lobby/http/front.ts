@@ -71,7 +71,6 @@ export class Front {
   #admits(request: IncomingMessage, response: ServerResponse): boolean {
     const { allowances, trustProxy, basePath } = this.#parts;
     const { socket } = request;
-    if (this.#turns.isCutOff(socket)) return false;
     const address = this.#addressOf(request);
     const target = parseTarget(request.url, basePath);
     request.url = target ?? '';

@@ -29,6 +29,7 @@ async function watch(link: string, options: BrowserContextOptions = {}): Promise
 }
 
 async function say(player: Player, text: string): Promise<void> {
+  await player.show('chat');
   await player.at('chat-input').fill(text);
   await player.page.keyboard.press('Enter');
   await until(async () => (await player.text('chat')).includes(text), 'what was said');

@@ -85,6 +85,15 @@ describe('requests of one connection', () => {
     expect(asked).toHaveLength(3 * (1 + WAITING));
   });
 
+  test('lose it with one more', async () => {
+    const { port } = await start();
+    const [within, beyond] = [new RawSocket(port), new RawSocket(port)];
+    within.write(requestFor('/').repeat(1 + WAITING));
+    beyond.write(requestFor('/').repeat(2 + WAITING));
+    await beyond.closed;
+    expect(within.isClosed).toBe(false);
+  });
+
   test.each([
     ['requests', requestFor('/')],
     ['requests with a body to come', requestFor('/', 'Expect: 100-continue')],
