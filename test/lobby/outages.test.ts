@@ -85,6 +85,7 @@ describe('an error of the database', () => {
     ['a server that stops', answerOf('57P01', 'FATAL')],
     ['a server that only reads', answerOf('25006')],
     ['a deadlock', answerOf('40P01')],
+    ['a password that is no longer good', answerOf('28P01', 'FATAL')],
     ['what is no error', 'gone'],
   ])('is an outage: %s', async (_what, thrown) => {
     const failing: Database = { ...database, query: () => Promise.reject(thrown) };

@@ -74,12 +74,12 @@ export function Chat({
         ))}
       </Scroller>
       {say && deaf.length > 0 && (
-        <p className={`muted ${css.line}`} data-testid="deaf">
+        <p className={`muted ${css.note}`} data-testid="deaf">
           Not heard by {namesOf(deaf)} while the game is on.
         </p>
       )}
       {say && isOverheard && (
-        <p className={`muted ${css.line}`} data-testid="overheard">
+        <p className={`muted ${css.note}`} data-testid="overheard">
           Who watches reads it, too.
         </p>
       )}
