@@ -10,6 +10,7 @@ export type Configuration = {
   dataDir: string | undefined;
   databaseUrl: string | undefined;
   webRoot: string;
+  basePath: string;
   origins: string[];
   trustProxy: boolean;
   limits: Limits;
@@ -21,6 +22,7 @@ export type Configuration = {
 type Environment = Record<string, string | undefined>;
 
 const TOKEN_LENGTH = 16;
+const BASE_PATH = /^(\/[\w.~-]+)*\/?$/;
 
 /** A variable that is left out, or blank, is undefined. */
 const text = v.pipe(
@@ -37,6 +39,17 @@ const variables = v.object({
   DATABASE_URL: text,
   DATA_DIR: text,
   WEB_ROOT: text,
+  BASE_PATH: v.pipe(
+    text,
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(BASE_PATH, ({ received }) => `must be a path like /games/caesar, not ${received}`),
+        v.transform((path) => path.replace(/\/$/, '')),
+      ),
+      '',
+    ),
+  ),
   ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((list) => list.split(',').map((origin) => origin.trim())),
@@ -83,6 +96,7 @@ const variables = v.object({
  * - `PORT` (8000) and `HOST` (all addresses): where to listen.
  * - `DATABASE_URL`: a PostgreSQL server to use; without it, an embedded database in `DATA_DIR` (`./data`).
  * - `WEB_ROOT` (`dist/web`): the built web app.
+ * - `BASE_PATH` (none): the path that the pages and the REST API are below, where a proxy shares the host's name, as `/rubicon`.
  * - `ORIGINS` (none): other web origins that may use this server, separated by commas.
  * - `TRUST_PROXY` (0): 1 if a proxy in front sets `X-Forwarded-For`.
  * - `MATCH_TTL_DAYS` (30), `FINISHED_TTL_DAYS` (180): how long unfinished and finished matches are kept unmoved.
@@ -111,6 +125,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataDir: given.DATABASE_URL === undefined ? (given.DATA_DIR ?? './data') : undefined,
     databaseUrl: given.DATABASE_URL,
     webRoot: given.WEB_ROOT ?? 'dist/web',
+    basePath: given.BASE_PATH,
     origins: given.ORIGINS,
     trustProxy: given.TRUST_PROXY === '1',
     limits: {

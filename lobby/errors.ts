@@ -43,6 +43,15 @@ export class MatchGone extends Error {
   override name = 'MatchGone';
 }
 
+/** The database cannot be reached, or does not do its work; `cause` is what it said. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause });
+  }
+}
+
 /** A game threw an error where its rules should have answered. */
 export class GameFailure extends Error {
   override name = 'GameFailure';

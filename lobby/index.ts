@@ -7,22 +7,25 @@ import type { PoolOptions } from './bots/pool';
 import { ownsSeat } from './credentials';
 import { StartupError } from './errors';
 import type { LobbyGame } from './game';
-import { limitRequests } from './http/allowance';
+import { limitRequests, RequestAllowances } from './http/allowance';
 import { counted, figures } from './http/figures';
+import { Front } from './http/front';
 import { health } from './http/health';
-import { allowOrigins } from './http/origins';
+import { allowOrigins, refuseForeign } from './http/origins';
 import { problems } from './http/problems';
 import { routeRest } from './http/rest';
 import { staticFiles } from './http/static';
 import { defaultLimits, type Limits } from './limits';
 import { type Log, silent } from './log';
 import { Metrics, type Stage } from './metrics';
+import { Audience } from './socket/audience';
 import type { Figures } from './socket/peers';
 import { Presence } from './socket/presence';
 import { Transport } from './socket/transport';
 import { BotSeats } from './storage/botSeats';
 import type { Database } from './storage/database';
 import { Notices } from './storage/notices';
+import { namingOutages } from './storage/outages';
 import { openFolder, openMemory } from './storage/pglite';
 import { openPostgres } from './storage/postgres';
 import { Storage } from './storage/storage';
@@ -43,6 +46,8 @@ export type ServerOptions = {
   dataDir?: string | undefined;
   database?: Database;
   webRoot?: string | undefined;
+  /** The path that the server's addresses are below, as `/rubicon`; a proxy in front may cut it off or not. */
+  basePath?: string | undefined;
   origins?: string[];
   trustProxy?: boolean;
   limits?: Partial<Limits>;
@@ -85,21 +90,36 @@ export type RunningServer = {
  * @throws {StartupError} if the port is taken, or the database is not to be had.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host, webRoot, origins = [], trustProxy = false, metricsToken } = options;
+  const { port, host, webRoot, basePath = '', origins = [], trustProxy = false, metricsToken } = options;
   const metrics = metricsToken === undefined ? undefined : new Metrics();
   const log = metrics?.heardBy(options.log ?? silent) ?? options.log ?? silent;
   const games = options.games.map((game) => ({ ...game, ...ProcessGameConfig(game) }));
   const limits = { ...defaultLimits, ...options.limits };
   const opened = await openDatabase(options);
-  const database = metrics?.timed(opened) ?? opened;
+  const database = namingOutages(metrics?.timed(opened) ?? opened);
   try {
     const processID = randomUUID();
     const notices = new Notices(database, processID, log);
     const storage = new Storage(database, games, notices, limits);
     const presence = new Presence(database, notices, processID);
+    const audience = new Audience(database, notices);
     const botSeats = new BotSeats(database, notices, limits.botRooms);
     const moved = metrics && ((stage: Stage, seconds: number) => metrics.moved(stage, seconds));
-    const transport = new Transport({ storage, presence, notices, limits, log, host, trustProxy, moved });
+    const allowances = new RequestAllowances(limits);
+    const answered = metrics && ((method: string, status: number) => metrics.answered(method, status));
+    const front = new Front({ allowances, log, trustProxy, basePath, answered });
+    const transport = new Transport({
+      storage,
+      presence,
+      audience,
+      notices,
+      front,
+      limits,
+      log,
+      host,
+      trustProxy,
+      moved,
+    });
     const pool = poolOf(options.bots);
     const bots = new Bots({
       games,
@@ -137,10 +157,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (metrics !== undefined) app.use(counted(metrics));
     app.use(allowOrigins(origins));
     app.use(problems(log));
+    app.use(limitRequests(allowances));
+    app.use(refuseForeign({ origins, trustProxy }, log));
     app.use(health(storage));
-    app.use(limitRequests(limits));
     app.use(figures(metrics, metricsToken));
-    if (webRoot !== undefined) app.use(staticFiles(webRoot));
+    if (webRoot !== undefined) app.use(staticFiles(webRoot, basePath));
     routeRest(server, {
       games,
       storage,
@@ -149,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       bots: pool !== undefined,
       between: (matchID, job) => transport.between(matchID, job),
+      resign: (game, holder) => transport.resign(game, holder),
     });
 
     bots.start();

@@ -13,6 +13,8 @@ const EVENTS = [
   'match created',
   'join',
   'leave',
+  'leaveSlot',
+  'leaveGame',
   'update',
   'rename',
   'playAgain',

@@ -1,4 +1,5 @@
 import { levels } from '../games/ai/levels';
+import { LETTERS } from './lookalikes';
 import { cleanLine } from './text';
 
 /* What a name must have one of: marks, spaces and what fills a place without showing anything do not count. */
@@ -6,25 +7,6 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /* No script stacks more than three marks on a letter; more of them run over the lines of others. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 
-/* Characters that look like a letter of a bot's name, capital or small, in the usual fonts. */
-const LOOKALIKES: Record<string, string> = {
-  a: 'аαɑᴀ',
-  b: '8вβʙьƅ',
-  d: 'ԁɗᴅժ',
-  e: 'еεҽᴇ℮',
-  h: 'һнηʜհ',
-  l: '1|ӏιіiıɩʟ',
-  m: 'мμᴍ',
-  n: 'νոпɴ',
-  o: '0οоσօᴏ०০',
-  r: 'гᴦʀ',
-  s: 'ѕꜱ5',
-  t: 'тτᴛ+',
-  y: 'уγυүʏ',
-};
-const LETTERS = new Map(
-  Object.entries(LOOKALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
-);
 const LEVELS = new Set(levels.map(({ name }) => skeletonOf(name).join('')));
 const BOT = 'bot';
 
@@ -48,9 +30,17 @@ export function looksLikeBot(name: string): boolean {
   return isNamed || whole === BOT || (whole.startsWith(BOT) && LEVELS.has(whole.slice(BOT.length)));
 }
 
-/** Returns the words of a text in plain small letters, with each letter that looks like another as that one. */
+/** Returns the words of a text in plain small letters, with what looks like another letter as that one. */
 function skeletonOf(text: string): string[] {
-  const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  const letters = [...plain].map((letter) => LETTERS.get(letter) ?? letter).join('');
-  return letters.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const letters = [...plain].map(likenessOf).join('');
+  return letters
+    .replaceAll('rn', 'm')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function likenessOf(character: string): string {
+  const [small, capital] = [character.toLowerCase(), character.toUpperCase()];
+  return LETTERS.get(character) ?? LETTERS.get(small) ?? LETTERS.get(capital) ?? small;
 }

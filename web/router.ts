@@ -23,21 +23,41 @@ export function pathTo(...parts: string[]): string {
   return `/${parts.map(encodeURIComponent).join('/')}`;
 }
 
+/** What stands before all paths of the app in its addresses, as the page says that the server has sent: `/rubicon`, or nothing. */
+const BASE = basePath();
+
+/** Returns the address, without the host's name, of a path of the app. */
+export function addressOf(path: string, base = BASE): string {
+  return base + path;
+}
+
+/** Returns the path of the app at an address without the host's name; an address that is not of the app stays as it is. */
+export function pathAt(address: string, base = BASE): string {
+  const isOwn = address === base || address.startsWith(`${base}/`);
+  return isOwn ? address.slice(base.length) || '/' : address;
+}
+
 /** Goes to a path without loading the app again. */
 export function navigate(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', addressOf(path));
   dispatchEvent(new PopStateEvent('popstate'));
   scrollTo(0, 0);
 }
 
 /** The page at the present address; follows it. */
 export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(subscribe, () => location.pathname));
+  return routeOf(useSyncExternalStore(subscribe, () => pathAt(location.pathname)));
 }
 
 function subscribe(changed: () => void): () => void {
   addEventListener('popstate', changed);
   return () => removeEventListener('popstate', changed);
+}
+
+function basePath(): string {
+  if (typeof document === 'undefined') return '';
+  const { content = '/' } = document.querySelector<HTMLMetaElement>('meta[name=base-path]') ?? {};
+  return content.replace(/\/$/, '');
 }
 
 function decoded(part: string): string {

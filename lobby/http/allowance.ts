@@ -1,21 +1,64 @@
-import { addressOf } from '../addresses';
+import type { IncomingMessage } from 'node:http';
 import { Allowances, type Limits } from '../limits';
 import { isApi, type Middleware } from './koa';
+import { pathOf } from './target';
 
 /** How many files of the web app count as one request of the REST API. */
 const FILES_WORTH = 10;
+/** How many requests that are refused one address may make before it is cut off, and how many of them are forgotten. */
+const EXCESS_BORNE = 100;
+const EXCESS_FORGOTTEN_PER_SECOND = EXCESS_BORNE / 60;
+
+/** What becomes of a request: it is answered, or it is told to wait, or it gets no answer and loses its connection. */
+export type Verdict = 'admitted' | 'refused' | 'cut off';
 
 /**
- * Refuses with 429 what an address asks beyond its allowance of requests; `Retry-After` says after how many seconds
- * there is some again. Files of the web app have an allowance of their own, {@link FILES_WORTH} times as large.
+ * The requests that each address may make. Files of the web app, and polls for messages, have an allowance of their own,
+ * {@link FILES_WORTH} times as large. Who goes on although he is refused is cut off.
  */
-export function limitRequests({ requestBurst, requestsPerSecond }: Limits): Middleware {
-  const requests = new Allowances(requestBurst, requestsPerSecond);
-  const files = new Allowances(requestBurst * FILES_WORTH, requestsPerSecond * FILES_WORTH);
+export class RequestAllowances {
+  readonly #requests: Allowances;
+  readonly #files: Allowances;
+  readonly #excess = new Allowances(EXCESS_BORNE, EXCESS_FORGOTTEN_PER_SECOND);
+  readonly #refused = new WeakSet<IncomingMessage>();
+  /** Seconds after which who is refused may ask again. */
+  readonly wait: number;
+
+  constructor({ requestBurst, requestsPerSecond }: Pick<Limits, 'requestBurst' | 'requestsPerSecond'>) {
+    this.#requests = new Allowances(requestBurst, requestsPerSecond);
+    this.#files = new Allowances(requestBurst * FILES_WORTH, requestsPerSecond * FILES_WORTH);
+    this.wait = Math.ceil(1 / requestsPerSecond);
+  }
+
+  /** Takes a request of an address's allowance, and says what is to become of it. */
+  judge(request: IncomingMessage, address: string): Verdict {
+    if ((isOfFile(request) ? this.#files : this.#requests).take(address)) return 'admitted';
+    if (!this.#excess.take(address)) return 'cut off';
+    this.#refused.add(request);
+    return 'refused';
+  }
+
+  /** Returns whether a request has been refused. */
+  isRefused(request: IncomingMessage): boolean {
+    return this.#refused.has(request);
+  }
+}
+
+/** Answers with 429 what has been refused; `Retry-After` says after how many seconds there is some allowance again. */
+export function limitRequests(allowances: RequestAllowances): Middleware {
   return async (context, next) => {
-    const isFile = !isApi(context.path) && ['GET', 'HEAD'].includes(context.method);
-    if ((isFile ? files : requests).take(addressOf(context.req, context.app.proxy))) return next();
-    context.set('Retry-After', String(Math.ceil(1 / requestsPerSecond)));
+    if (!allowances.isRefused(context.req)) return next();
+    context.set('Retry-After', String(allowances.wait));
     return context.throw(429, 'Too many requests from your address; try again in a moment');
   };
+}
+
+function isOfFile({ method = '', url = '' }: IncomingMessage): boolean {
+  const path = pathOf(url);
+  return isPoll(path) || (['GET', 'HEAD'].includes(method) && !isApi(path) && path !== '/healthz');
+}
+
+/** Returns whether a path is that of messages that come by polls, or of the WebSocket they change to. */
+export function isPoll(path: string): boolean {
+  return path.startsWith('/socket.io/');
 }

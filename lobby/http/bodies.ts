@@ -5,6 +5,7 @@ import type { Limits } from '../limits';
 import { cleanName, looksLikeBot } from '../names';
 import { parseCredentials, parseSeat } from '../socket/wire';
 import type { BotWish } from '../storage/botSeats';
+import { USUAL_WATCHING, WATCHING } from '../watching';
 import { readBody } from './body';
 import type { Context } from './koa';
 
@@ -56,6 +57,10 @@ export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
         numPlayers: v.optional(numPlayers, fewest(game)),
         setupData: v.optional(v.unknown()),
         unlisted,
+        watching: v.nullish(
+          v.picklist(WATCHING, `watching must be one of ${WATCHING.join(', ')}`),
+          USUAL_WATCHING,
+        ),
         bots: v.nullish(bots, {}),
         /* Of whoever is to join next: no room is made for a name that would be refused. */
         playerName: v.nullish(nameOf('playerName', 400, nameLength)),
@@ -67,6 +72,8 @@ export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
     ),
     join: v.object({ playerID: v.nullish(seat), playerName, data }),
     leave: v.object(holder),
+    leaveSlot: v.object(holder),
+    leaveGame: v.object(holder),
     update,
     rename: update,
     playAgain: v.object({

@@ -53,10 +53,10 @@ export function routeCreation(posts: Posts, parts: Parts): void {
   };
 
   posts.onCreate(async ({ context, game, body }) => {
-    const { bots, playerName: _checked, ...options } = body;
+    const { bots, watching, playerName: _checked, ...options } = body;
     if (Object.keys(bots).length > 0) assertBots(context, game, parts.bots);
     const creator = await auth.generateCredentials(context);
-    const founding = { creator: digestOf(creator), bots };
+    const founding = { creator: digestOf(creator), bots, watching };
     const matchID = await found(context, { game, options, founding });
     return { matchID, creatorCredentials: creator } satisfies LobbyAPI.CreatedMatch & {
       creatorCredentials: string;
@@ -77,6 +77,7 @@ export function routeCreation(posts: Posts, parts: Parts): void {
         ...(creator === undefined ? {} : { creator }),
         bots: Object.fromEntries(bots),
         follows,
+        watching: await storage.watchingOf(follows),
       },
     });
     return { nextMatchID } satisfies LobbyAPI.NextMatch;

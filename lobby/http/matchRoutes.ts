@@ -5,6 +5,7 @@ import type { BoardgameServer } from './koa';
 import type { Lists } from './lists';
 import { gameIn, matchIn } from './paths';
 import { publicMatch } from './publicMatch';
+import { parseWhere } from './query';
 
 type Parts = { games: readonly LobbyGame[]; storage: Storage; lists: Lists };
 
@@ -15,14 +16,8 @@ type Parts = { games: readonly LobbyGame[]; storage: Storage; lists: Lists };
 export function routeMatches({ router }: BoardgameServer, { games, storage, lists }: Parts): void {
   router.get('/games/:name', async (context) => {
     const game = gameIn(context, games);
-    const { isGameover, updatedBefore, updatedAfter } = context.query;
-    const where = {
-      isGameover: booleanOf(isGameover),
-      updatedBefore: timeOf(updatedBefore),
-      updatedAfter: timeOf(updatedAfter),
-    };
     context.type = 'json';
-    context.body = await lists.of(game.name ?? 'default', where);
+    context.body = await lists.of(game.name ?? 'default', parseWhere(context.query));
   });
 
   router.get('/games/:name/:id', async (context) => {
@@ -30,14 +25,4 @@ export function routeMatches({ router }: BoardgameServer, { games, storage, list
     const { id } = context.params;
     context.body = { ...publicMatch(id, match), deciding: await decidingIn(storage, id) };
   });
-}
-
-function booleanOf(value: string | string[] | undefined): boolean | undefined {
-  const text = String([value].flat()[0]).toLowerCase();
-  return text === 'true' || text === 'false' ? text === 'true' : undefined;
-}
-
-function timeOf(value: string | string[] | undefined): number | undefined {
-  const time = Number.parseInt(String([value].flat()[0]), 10);
-  return time > 0 && Number.isSafeInteger(time) ? time : undefined;
 }

@@ -12,7 +12,7 @@ import { Posts } from './posts';
 import { routeRecords } from './recordRoute';
 import { routeSeats } from './seatRoutes';
 
-type Parts = {
+type Parts = Pick<Parameters<typeof routeSeats>[1], 'resign'> & {
   games: readonly LobbyGame[];
   storage: Storage;
   botSeats: BotSeats;
@@ -31,12 +31,12 @@ type Parts = {
  * 413 and 415 for unfit bodies, 429 for too many new matches, 501 for bots where there are none.
  */
 export function routeRest(server: BoardgameServer, parts: Parts): void {
-  const { games, storage, botSeats, limits, log, bots, between } = parts;
+  const { games, storage, botSeats, limits, log, bots, between, resign } = parts;
   const lists = new Lists(storage);
   const posts = new Posts(server, { games, storage, limits, log, between, changed: () => lists.forget() });
   routeMatches(server, { games, storage, lists });
   routeRecords(server, { games, storage });
   routeCreation(posts, { auth: server.auth, storage, botSeats, limits, log, bots });
-  routeSeats(posts, server, storage);
+  routeSeats(posts, { auth: server.auth, storage, resign });
   routeBots(posts, botSeats, bots);
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { type Context, isApi, type Middleware } from './koa';
 
@@ -33,17 +34,17 @@ const POLICY = Object.entries({
 /**
  * Serves the files of a folder, and its `index.html` for every other path that may be a page of the web app. A
  * file whose name carries a hash may be kept for ever, any other is asked for again; a `.br` or `.gz` beside it is
- * sent to who accepts it.
+ * sent to who accepts it. With a base path, as `/rubicon`, the page names its files, and itself to the app, below it.
  */
-export function staticFiles(root: string): Middleware {
+export function staticFiles(root: string, basePath = ''): Middleware {
   return async (context, next) => {
     const readable = context.method === 'GET' || context.method === 'HEAD';
     if (!readable || isApi(context.path) || context.path === '/healthz') return next();
     const file = await fileAt(root, context.path);
-    if (file !== undefined) return send(context, file);
-    if (FILE_NAME.test(context.path)) return;
-    const page = await fileAt(root, '/index.html');
-    if (page !== undefined) return send(context, page);
+    if (file !== undefined && extname(file) !== '.html') return send(context, file);
+    if (file === undefined && FILE_NAME.test(context.path)) return;
+    const page = file ?? (await fileAt(root, '/index.html'));
+    if (page !== undefined) return basePath === '' ? send(context, page) : sendBelow(context, page, basePath);
     context.status = 503;
     context.body = 'The web app is not built here; run: npm run build\n';
   };
@@ -62,15 +63,29 @@ async function fileAt(root: string, path: string): Promise<string | undefined> {
   }
 }
 
-async function send(context: Context, file: string): Promise<void> {
-  const [encoding, chosen] = await encoded(context, file);
-  const { size, mtimeMs } = await stat(chosen);
+/** Sends a page with all addresses in it, which begin with a slash, below a path. */
+async function sendBelow(context: Context, file: string, basePath: string): Promise<void> {
+  const page = (await readFile(file, 'utf8')).replace(/\s(?:href|src|content)="(?=\/)/g, `$&${basePath}`);
+  setHeaders(context, file);
+  context.body = page;
+  context.etag = createHash('sha256').update(page).digest('base64url');
+  if (context.fresh) context.status = 304;
+}
+
+/** Sets the headers of a file. */
+function setHeaders(context: Context, file: string): void {
   context.type = extname(file);
   context.vary('Accept-Encoding');
   context.set('X-Content-Type-Options', 'nosniff');
   context.set('Referrer-Policy', 'same-origin');
   context.set('Content-Security-Policy', POLICY);
   context.set('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+async function send(context: Context, file: string): Promise<void> {
+  const [encoding, chosen] = await encoded(context, file);
+  const { size, mtimeMs } = await stat(chosen);
+  setHeaders(context, file);
   if (encoding !== undefined) context.set('Content-Encoding', encoding);
   context.status = 200;
   context.etag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${encoding ?? ''}`;

@@ -28,7 +28,7 @@ type Parts = {
   failed(matchID: string, error: unknown): void;
 };
 
-const NOT_OF_THE_STATE = ['chat', 'matchData'];
+const NOT_OF_THE_STATE = ['chat', 'matchData', 'watchers'];
 
 /**
  * A seat played in this process: what a client has over its socket, without a socket. Its moves are checked, stored
@@ -51,6 +51,7 @@ export class Attendance {
       seat,
       credentials,
       heard: undefined,
+      counted: undefined,
       told: -1,
       takes: 'update',
       visits: false,

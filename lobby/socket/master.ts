@@ -17,6 +17,7 @@ import type { LobbyGame } from '../game';
 import type { Stage } from '../metrics';
 import type { StoredMatch } from '../storage/matches';
 import type { Storage } from '../storage/storage';
+import { mayWatch } from '../watching';
 import type { Presence } from './presence';
 import type { Refusal } from './refusal';
 import type { MoveMessage, WantedMove } from './wire';
@@ -118,7 +119,8 @@ export class LobbyMaster extends Master {
   ): Promise<Refused | undefined> {
     const match = await this.#storage.matches.current(matchID);
     if (match === undefined || match.game !== this.game.name) return { error: 'match-not-found' };
-    const owns = seat === null || fits(credentials, match.holders[Number(seat)]);
+    if (seat === null) return mayWatch(match.watching) ? undefined : { error: 'not-open' };
+    const owns = fits(credentials, match.holders[Number(seat)]);
     return owns ? undefined : { error: 'unauthorized' };
   }
 

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../addresses';
 import { Allowances, type Limits } from '../limits';
 import type { Log } from '../log';
-import { isOriginAllowed, type Origins } from './origins';
+import { isOriginAllowed, type Origins } from '../origins';
 import type { EngineSocket } from './outbox';
 import { Peer } from './peer';
 import { NOT_ADMITTED, type NotAdmitted } from './refusal';

@@ -108,18 +108,27 @@ export class Presence {
   }
 
   async #remove(condition: string, value: unknown): Promise<void> {
-    const matches = await this.#database.transaction(async (transaction) => {
+    const gone = await this.#database.transaction(async (transaction) => {
       const rows = await transaction.query<{ match_id: string }>(
         `SELECT DISTINCT match_id FROM presence WHERE process IN (SELECT id FROM processes WHERE ${condition})`,
+        [value],
+      );
+      const watched = await transaction.query<{ match_id: string }>(
+        `SELECT DISTINCT match_id FROM watchers WHERE process IN (SELECT id FROM processes WHERE ${condition})`,
         [value],
       );
       await transaction.query(`DELETE FROM processes WHERE ${condition}`, [value]);
       for (const { match_id } of rows) {
         await this.#notices.publish(transaction, { matchID: match_id, change: 'seats' });
       }
-      return rows;
+      for (const { match_id } of watched) {
+        await this.#notices.publish(transaction, { matchID: match_id, change: 'watchers' });
+      }
+      return { rows, watched };
     });
-    for (const { match_id } of matches) this.#notices.announce({ matchID: match_id, change: 'seats' });
+    for (const { match_id } of gone.rows) this.#notices.announce({ matchID: match_id, change: 'seats' });
+    for (const { match_id } of gone.watched)
+      this.#notices.announce({ matchID: match_id, change: 'watchers' });
   }
 }
 

@@ -3,6 +3,7 @@ export const REFUSALS = {
   malformed: 'The message is not one this server understands',
   'too-many': 'Too many messages; wait a moment',
   'match-not-found': 'There is no such match',
+  'not-open': 'The players of this match let nobody watch',
   unauthorized: 'The seat is not yours, or no longer',
   'game-over': 'The match is over',
   'not-active': 'It is not your turn',

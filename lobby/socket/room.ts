@@ -10,12 +10,14 @@ export type Watcher = {
   /** Null is a spectator's. */
   readonly seat: string | null;
   readonly credentials: string | undefined;
-  /** The place of the last chat message that the client was sent, by match; undefined if it hears no chat. */
-  readonly heard: Map<string, number> | undefined;
+  /** The place of the last chat message that it was told, or passed over; undefined if it hears no chat. */
+  heard: number | undefined;
   /** The id of the state it was told last, with the log that leads there. */
   told: number;
   /** Whether it is told of changes by `brief` or by `patch` messages; if by neither, by `update` messages only. */
   readonly takes: 'brief' | 'patch' | 'update';
+  /** How many watch without a seat, as it was told last. */
+  counted: number | undefined;
   /** Whether bots stay awake for it: they do for people, not for each other. */
   readonly visits: boolean;
   /** Sends a message. What is sent is shared by many and must not be changed. */
@@ -48,6 +50,11 @@ export class Room {
   /** Whether anybody but bots watches. */
   get visited(): boolean {
     return [...this.watchers].some(({ visits }) => visits);
+  }
+
+  /** How many people watch without a seat. */
+  get audience(): number {
+    return [...this.watchers].filter(({ seat, visits }) => seat === null && visits).length;
   }
 
   /** Returns whether anybody here holds the seat. */

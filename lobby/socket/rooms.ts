@@ -5,6 +5,8 @@ import { movesOnServer } from '../game';
 import type { StoredMatch } from '../storage/matches';
 import type { Change } from '../storage/notices';
 import type { Standing, Storage } from '../storage/storage';
+import { hearingOf } from '../watching';
+import type { Audience } from './audience';
 import { publicSeats } from './master';
 import type { Refusal } from './refusal';
 import type { Room, Watcher } from './room';
@@ -34,10 +36,12 @@ type Holders = readonly (string | undefined)[];
  */
 export class Rooms {
   readonly #storage: Storage;
+  readonly #audience: Audience;
   readonly #rooms = new Map<string, Room>();
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, audience: Audience) {
     this.#storage = storage;
+    this.#audience = audience;
   }
 
   /** Returns the room of a match, if anybody here watches it. */
@@ -74,6 +78,7 @@ export class Rooms {
     if (changes.has('seats')) await this.tellSeats(matchID);
     if (changes.has('state')) await this.tellState(matchID);
     if (changes.has('chat')) await this.tellChat(matchID);
+    if (changes.has('watchers')) await this.tellAudience(matchID);
   }
 
   /** Returns what has changed of the matches watched here since it was told, by match. */
@@ -161,6 +166,24 @@ export class Rooms {
     room.tell('matchData', [matchID, room.seats]);
   }
 
+  /** Counts who watches a match here without a seat, and tells those who do not know how many there are. */
+  async countAudience(matchID: string): Promise<void> {
+    await this.#audience.set(matchID, this.#rooms.get(matchID)?.audience ?? 0);
+    await this.tellAudience(matchID);
+  }
+
+  /** Sends how many watch a match without a seat to who does not know it. */
+  async tellAudience(matchID: string): Promise<void> {
+    const room = this.#rooms.get(matchID);
+    if (room === undefined) return;
+    const count = await this.#audience.of(matchID);
+    for (const watcher of room.watchers) {
+      if (watcher.counted === count) continue;
+      watcher.counted = count;
+      watcher.tell('watchers', [matchID, count]);
+    }
+  }
+
   /** Lets those who watch a match ask how things stand. */
   lose(matchID: string): void {
     for (const watcher of this.#rooms.get(matchID)?.watchers ?? []) watcher.lose();
@@ -177,22 +200,19 @@ export class Rooms {
     const messages = await this.#storage.chatAfter(matchID, last);
     const mayHear = await this.#hearing(room);
     for (const watcher of room.watchers) {
-      const { heard } = watcher;
       for (const { order, message } of messages) {
-        if (heard === undefined || order <= (heard.get(matchID) ?? 0)) continue;
+        if (watcher.heard === undefined || order <= watcher.heard) continue;
         if (mayHear(watcher.seat, message.sender)) watcher.tell('chat', [matchID, message, order]);
-        heard.set(matchID, order);
+        watcher.heard = order;
       }
     }
   }
 
   /** Returns what says of a seat whether it may hear another one as the match stands. */
   async #hearing({ game, matchID }: Room): Promise<(listener: string | null, speaker: string) => boolean> {
-    if (game.mayHear === undefined) return () => true;
     const match = await this.#storage.matches.get(matchID);
     if (match === undefined) return () => false;
-    const state = this.#storage.matches.stateOf(match);
-    return (listener, speaker) => game.mayHear?.(state, listener, speaker) === true;
+    return hearingOf(game, match.watching, this.#storage.matches.stateOf(match));
   }
 
   /** Cuts off everybody whose seat has other credentials now. */
@@ -250,10 +270,9 @@ function holds({ seat, credentials }: Watcher, holders: Holders): boolean {
 }
 
 /** Returns the place of the chat message up to which everybody in a room has heard all; undefined if nobody hears. */
-function lastHeard({ watchers, matchID }: Room): number | undefined {
+function lastHeard({ watchers }: Room): number | undefined {
   const hearing = [...watchers].flatMap(({ heard }) => (heard === undefined ? [] : [heard]));
-  if (hearing.length === 0) return undefined;
-  return Math.min(...hearing.map((heard) => heard.get(matchID) ?? 0));
+  return hearing.length === 0 ? undefined : Math.min(...hearing);
 }
 
 function changesIn(room: Room, standing: Standing): Change[] {

@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server, State } from 'boardgame.io';
@@ -11,6 +11,7 @@ import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { StoredProblem } from '../storage/stored';
 import { Attendance, type Attendant } from './attendance';
+import type { Audience } from './audience';
 import { boundConnections } from './connections';
 import { encoding } from './encoding';
 import { LobbyMaster, type Made, type StageClock } from './master';
@@ -29,12 +30,19 @@ import {
   parseMoves,
   parseSync,
   type SyncMessage,
+  type WantedMove,
 } from './wire';
+
+/** What makes the HTTP server, and then puts itself before all who listen to its requests. */
+type Front = { createServer(): HttpServer; attend(http: HttpServer): void };
 
 type Parts = {
   storage: Storage;
   presence: Presence;
+  audience: Audience;
   notices: Notices;
+  /** What requests meet before anybody answers them. */
+  front: Front;
   limits: Limits;
   log: Log;
   host: string | undefined;
@@ -47,10 +55,12 @@ type Connection = {
   readonly socket: Socket;
   readonly peer: Peer;
   readonly game: LobbyGame;
-  readonly heard: Map<string, number>;
   wanted: SyncMessage | undefined;
   watching: { room: Room; watcher: Watcher } | undefined;
 };
+
+/** Who holds a seat of a match, as he proves. */
+type Holder = { matchID: string; seat: string; credentials: string };
 
 type MoveEvent = keyof typeof PARSE;
 type Handler = (connection: Connection, values: unknown[]) => Promise<void>;
@@ -63,6 +73,7 @@ const QUIET = 60_000;
 const GRACE = 2000;
 /** How many connections of any kind an address may have for each that it may have for messages. */
 const CONNECTIONS_WORTH = 10;
+const RESIGN: WantedMove = { move: 'resign', args: [] };
 const NOBODY = { send: () => {}, sendAll: () => {} };
 
 /**
@@ -85,7 +96,7 @@ export class Transport {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#rooms = new Rooms(parts.storage);
+    this.#rooms = new Rooms(parts.storage, parts.audience);
     parts.notices.subscribe(
       ({ matchID, change }) => this.#refresh(matchID, [change]),
       () => this.#refreshMissed(),
@@ -113,13 +124,15 @@ export class Transport {
       });
     }
     app.listen = ((port: number, listening: () => void) => {
-      const http = createServer(app.callback());
+      const { front, trustProxy, limits } = this.#parts;
+      const http = front.createServer();
+      http.on('request', app.callback());
       http.on('error', (error) => this.#failed(error));
       http.timeout = QUIET;
       http.on('upgrade', outliveReset);
-      const { trustProxy, limits } = this.#parts;
       if (!trustProxy) boundConnections(http, limits.socketsPerAddress * CONNECTIONS_WORTH);
       io.attach(http);
+      front.attend(http);
       peers.attend(io);
       this.#http = http;
       return http.listen(port, this.#parts.host, listening);
@@ -177,6 +190,18 @@ export class Transport {
     });
   }
 
+  /**
+   * Lets a seat resign, as its holder's move, where the game knows that and goes on; to be called between the moves of the
+   * match. Resolves with false if others moved in it meanwhile.
+   */
+  async resign(game: LobbyGame, { matchID, seat, credentials }: Holder): Promise<boolean> {
+    const match = await this.#parts.storage.matches.current(matchID);
+    const stateID = match?.stateID ?? 0;
+    const resignation = { matchID, seat, stateID, moves: [RESIGN], credentials } satisfies MoveMessage;
+    const { error } = await this.#make({ game }, resignation);
+    return error !== 'stale';
+  }
+
   /** Refuses new messages, finishes those begun, and closes every connection. */
   async close(): Promise<void> {
     this.#closing = true;
@@ -207,7 +232,6 @@ export class Transport {
       socket,
       peer,
       game,
-      heard: new Map(),
       wanted: undefined,
       watching: undefined,
     };
@@ -324,33 +348,35 @@ export class Transport {
     }
     const { matchID, seat, credentials } = message;
     await this.#answer(connection, matchID, async () => {
-      const { socket, heard } = connection;
+      const { socket } = connection;
       if (!socket.connected || connection.wanted !== message) return;
       const before = connection.watching;
       const stays = before?.room.matchID === matchID && before.watcher.seat === seat;
       this.#leave(connection, stays);
       const refused = await this.#master(connection).onSync(matchID, seat, credentials);
-      if (!heard.has(matchID)) heard.set(matchID, message.known.chat ?? 0);
       if (refused !== undefined) this.#refuse(socket, matchID, refused.error);
-      else await this.#watch(connection, message, stays ? before.watcher.told : undefined);
+      else await this.#watch(connection, message, stays ? before.watcher : undefined);
       if (seat !== null) await this.#settlePresence(connection, matchID, seat);
     });
   }
 
-  /** Sends a match to a socket that may see it, and lets the socket watch it. */
-  async #watch(connection: Connection, message: SyncMessage, told: number | undefined): Promise<void> {
+  /** Sends a match to a socket that may see it, and lets the socket watch it, as it did `before` if it is not new there. */
+  async #watch(connection: Connection, message: SyncMessage, before: Watcher | undefined): Promise<void> {
     const { matchID, seat, known } = message;
     const match = await this.#parts.storage.matches.get(matchID);
     if (match === undefined) return this.#refuse(connection.socket, matchID, 'match-not-found');
     const room = this.#rooms.get(matchID) ?? new Room(matchID, connection.game);
-    const sync = await this.#rooms.sync(room, match, seat, { told, has: known.stateID });
+    const sync = await this.#rooms.sync(room, match, seat, { told: before?.told, has: known.stateID });
     if (!connection.socket.connected || connection.wanted !== message) return;
     connection.socket.emit('sync', ...sync);
-    const watcher = watcherOf(connection, message, match.stateID);
+    const heard = before?.heard ?? known.chat ?? 0;
+    const counted = before?.counted;
+    const watcher = watcherOf(connection, message, { told: match.stateID, heard, counted });
     connection.watching = { room, watcher };
     this.#rooms.enter(room, watcher);
     this.#visited(matchID);
     await this.#rooms.tellChat(matchID);
+    await this.#rooms.countAudience(matchID);
   }
 
   async #chat(connection: Connection, values: unknown[]): Promise<void> {
@@ -376,9 +402,11 @@ export class Transport {
     const { room, watcher } = connection.watching;
     connection.watching = undefined;
     this.#rooms.leave(room, watcher);
+    const { matchID } = room;
     const { seat } = watcher;
-    if (seat === null || stays) return;
-    this.#inBackground(room.matchID, () => this.#settlePresence(connection, room.matchID, seat));
+    if (stays) return;
+    if (seat === null) this.#inBackground(matchID, () => this.#rooms.countAudience(matchID));
+    else this.#inBackground(matchID, () => this.#settlePresence(connection, matchID, seat));
   }
 
   async #settlePresence(at: Pick<Connection, 'game'>, matchID: string, seat: string): Promise<void> {
@@ -406,6 +434,7 @@ export class Transport {
   }
 
   #refreshMissed(): void {
+    for (const matchID of this.#rooms.matches) this.#refresh(matchID, ['watchers']);
     this.#rooms.missed().then(
       (missed) => {
         for (const [matchID, changes] of missed) this.#refresh(matchID, changes);
@@ -444,15 +473,14 @@ function outliveReset(_request: IncomingMessage, connection: Duplex): void {
 }
 
 function watcherOf(
-  { socket, heard }: Connection,
+  { socket }: Connection,
   { matchID, seat, credentials, known }: SyncMessage,
-  told: number,
+  so: Pick<Watcher, 'told' | 'heard' | 'counted'>,
 ): Watcher {
   return {
     seat,
     credentials,
-    heard,
-    told,
+    ...so,
     takes: known.brief === true ? 'brief' : 'patch',
     visits: true,
     tell: (event, args) => socket.emit(event, ...args),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Limits } from '../limits';
+import { LARGEST_INTEGER } from '../storage/schema';
 import { cleanLine } from '../text';
 
 const CREDENTIALS_LENGTH = 128;
@@ -11,7 +12,9 @@ export const MOST_MOVES = 64;
 const matchID = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const seat = v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/));
 const credentials = v.pipe(v.string(), v.minLength(1), v.maxLength(CREDENTIALS_LENGTH));
-const order = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER));
+/* The schemas of objects would take a list for one. */
+const record = v.custom<Record<string, unknown>>(isRecord);
 
 /* Texts, numbers, yes or no, nothing, and lists of these: an object would speak for itself when it is written down. */
 const moveArguments = v.pipe(
@@ -21,39 +24,50 @@ const moveArguments = v.pipe(
 
 const moveName = v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$-]{0,63}$/));
 const givenArguments = v.nullish(moveArguments, () => []);
-const stateID = v.pipe(v.number(), v.safeInteger());
 
 const moveMessage = v.tuple([
-  v.object({
-    type: v.literal('MAKE_MOVE'),
-    payload: v.object({ type: moveName, args: givenArguments, playerID: seat, credentials }),
-  }),
-  stateID,
+  v.pipe(
+    record,
+    v.object({
+      type: v.literal('MAKE_MOVE'),
+      payload: v.pipe(
+        record,
+        v.object({ type: moveName, args: givenArguments, playerID: seat, credentials }),
+      ),
+    }),
+  ),
+  order,
   matchID,
   seat,
 ]);
 
 const movesMessage = v.tuple([
-  v.object({
-    moves: v.pipe(
-      v.array(v.unknown()),
-      v.minLength(1),
-      v.maxLength(MOST_MOVES),
-      v.array(v.object({ move: moveName, args: givenArguments })),
-    ),
-    credentials,
-  }),
-  stateID,
+  v.pipe(
+    record,
+    v.object({
+      moves: v.pipe(
+        v.array(v.unknown()),
+        v.minLength(1),
+        v.maxLength(MOST_MOVES),
+        v.array(v.pipe(record, v.object({ move: moveName, args: givenArguments }))),
+      ),
+      credentials,
+    }),
+  ),
+  order,
   matchID,
   seat,
 ]);
 
 /** What a client has of a match already, the newest state with its whole log and the last chat message, and how it is told. */
-const known = v.strictObject({
-  stateID: v.optional(order),
-  chat: v.optional(order),
-  brief: v.optional(v.boolean()),
-});
+const known = v.pipe(
+  record,
+  v.strictObject({
+    stateID: v.optional(order),
+    chat: v.optional(order),
+    brief: v.optional(v.boolean()),
+  }),
+);
 
 const syncMessage = v.tuple([
   matchID,
@@ -65,11 +79,14 @@ const syncMessage = v.tuple([
 
 const chatMessage = v.tuple([
   matchID,
-  v.object({
-    id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
-    sender: seat,
-    payload: v.pipe(v.string(), v.transform(cleanLine), v.minLength(1)),
-  }),
+  v.pipe(
+    record,
+    v.object({
+      id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
+      sender: seat,
+      payload: v.pipe(v.string(), v.transform(cleanLine), v.minLength(1)),
+    }),
+  ),
   credentials,
 ]);
 

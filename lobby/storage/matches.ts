@@ -1,10 +1,11 @@
 import type { State } from 'boardgame.io';
 import { currentState, type LobbyGame, stateVersionOf } from '../game';
+import type { Watching } from '../watching';
 import type { Database } from './database';
 import { HOLDERS, MoveWriter } from './moveWriter';
-import type { Notices } from './notices';
+import type { Change, Notices } from './notices';
 import { Remembered } from './remembered';
-import { StoredProblem, state, stored } from './stored';
+import { StoredProblem, state, stored, watchingColumn } from './stored';
 
 /** A match as it is stored: the state as JSON, and by seat the digests of the credentials of those who sit there. */
 export type StoredMatch = {
@@ -14,10 +15,20 @@ export type StoredMatch = {
   readonly state: string;
   readonly version: number;
   readonly holders: readonly string[];
+  readonly watching: Watching;
 };
 
-type Row = { game: string; state_id: number; state: string; state_version: number; holders: string | null };
+type Row = {
+  game: string;
+  state_id: number;
+  state: string;
+  state_version: number;
+  holders: string | null;
+  watching: string;
+};
 
+/** Changes of what is not remembered of a match. */
+const UNSTORED: readonly Change[] = ['chat', 'watchers', 'wanted'];
 /** Each is about 10 kB. */
 const REMEMBERED = 2000;
 
@@ -38,7 +49,7 @@ export class Matches {
     this.#writer = new MoveWriter(database, notices.process);
     notices.subscribe(
       ({ matchID, change }) => {
-        if (change !== 'chat' && change !== 'wanted') this.#remembered.forget(matchID);
+        if (!UNSTORED.includes(change)) this.#remembered.forget(matchID);
       },
       () => this.#remembered.forgetAll(),
     );
@@ -118,12 +129,13 @@ export class Matches {
 
   async #read(matchID: string): Promise<StoredMatch | undefined> {
     const [row] = await this.#database.query<Row>(
-      `SELECT game, state_id, state, state_version, ${HOLDERS} AS holders FROM matches WHERE id = $1`,
+      `SELECT game, state_id, state, state_version, watching, ${HOLDERS} AS holders FROM matches WHERE id = $1`,
       [matchID],
     );
     if (row === undefined) return undefined;
     const { game, state_id: stateID, state, state_version: version, holders } = row;
     if (holders === null) throw new StoredProblem('The match is stored wrongly: it has no seats');
-    return { matchID, game, stateID, state, version, holders: holders.split(',') };
+    const watching = stored(watchingColumn, 'The match', row.watching);
+    return { matchID, game, stateID, state, version, holders: holders.split(','), watching };
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { Unavailable } from '../errors';
 import type { Database } from './database';
 import { CHANNEL } from './notices';
 
@@ -175,6 +176,7 @@ export class MoveWriter {
 }
 
 /** Returns whether PostgreSQL says that a statement has changed nothing; after a broken connection nobody can say. */
-function isRolledBack(error: unknown): boolean {
+function isRolledBack(thrown: unknown): boolean {
+  const error = thrown instanceof Unavailable ? thrown.cause : thrown;
   return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

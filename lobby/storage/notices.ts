@@ -4,7 +4,7 @@ import type { Database, Queryable } from './database';
 
 const noticeEntries = {
   matchID: v.string(),
-  change: v.picklist(['state', 'seats', 'bots', 'chat', 'gone', 'wanted']),
+  change: v.picklist(['state', 'seats', 'bots', 'chat', 'watchers', 'gone', 'wanted']),
 };
 const payloadSchema = v.pipe(v.string(), v.parseJson(), v.object({ ...noticeEntries, process: v.string() }));
 
@@ -12,7 +12,7 @@ const payloadSchema = v.pipe(v.string(), v.parseJson(), v.object({ ...noticeEntr
 export type Notice = v.InferOutput<v.ObjectSchema<typeof noticeEntries, undefined>>;
 
 /**
- * What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat; or it is gone;
+ * What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat, how many watch it; or it is gone;
  * or somebody visits it where its bots are not played, so that they are wanted elsewhere.
  */
 export type Change = Notice['change'];

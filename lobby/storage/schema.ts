@@ -1,6 +1,9 @@
 import { StartupError } from '../errors';
 import type { Database } from './database';
 
+/** The largest number that a column of the type `integer` holds, as those of state ids and of the order of messages. */
+export const LARGEST_INTEGER = 2 ** 31 - 1;
+
 const FIRST = [
   `CREATE TABLE matches (
     id text PRIMARY KEY,
@@ -80,8 +83,19 @@ const BOTS2 = [
   "ALTER TABLE bots ADD COLUMN awake_until timestamptz NOT NULL DEFAULT '-infinity'",
 ];
 
+/** What who holds no seat may do in a match, and how many there are of them at each process. */
+const WATCHERS = [
+  "ALTER TABLE matches ADD COLUMN watching text NOT NULL DEFAULT 'play'",
+  `CREATE TABLE watchers (
+    process text NOT NULL REFERENCES processes ON DELETE CASCADE,
+    match_id text NOT NULL REFERENCES matches ON DELETE CASCADE,
+    count integer NOT NULL,
+    PRIMARY KEY (match_id, process)
+  )`,
+];
+
 /** What each version of the tables adds to the one before. */
-const STEPS = [FIRST, BOTS, DIGESTS, BOTS2];
+const STEPS = [FIRST, BOTS, DIGESTS, BOTS2, WATCHERS];
 
 /**
  * Makes the tables in an empty database, and brings those of an older release up to date; several processes may do

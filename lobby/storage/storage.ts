@@ -7,6 +7,7 @@ import { digestOf } from '../credentials';
 import { Conflict, StaleState } from '../errors';
 import { type LobbyGame, stateVersionOf } from '../game';
 import { defaultLimits, type Limits } from '../limits';
+import { USUAL_WATCHING, type Watching } from '../watching';
 import { assertRooms } from './addressRooms';
 import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
@@ -16,6 +17,7 @@ import { prepareSchema } from './schema';
 import { chatRow, logEntry, matchRow, StoredProblem, seatRow, stored } from './stored';
 
 type MatchData = Server.MatchData;
+type WatchedData = MatchData & { watching: Watching };
 type Player = Server.PlayerMetadata;
 
 type MatchRow = v.InferInput<typeof matchRow> & { state?: string; initial_state?: string };
@@ -23,9 +25,15 @@ type SeatRow = v.InferInput<typeof seatRow>;
 
 /**
  * What a match is founded with: the digest of its creator's credentials, the key of the address it is created from,
- * its bots by seat, and the match it is a rematch of.
+ * its bots by seat, the match it is a rematch of, and what who holds no seat may do.
  */
-export type Founding = { creator?: string; from?: string; bots?: Record<string, BotWish>; follows?: string };
+export type Founding = {
+  creator?: string;
+  from?: string;
+  bots?: Record<string, BotWish>;
+  follows?: string;
+  watching?: Watching;
+};
 
 /** A chat message with its place in the match's order of messages. */
 export type StoredMessage = { order: number; message: ChatMessage };
@@ -38,7 +46,7 @@ const LISTED = 200;
 /** A match goes with its log, so that so many take some hundredths of a second. */
 const SWEPT_AT_ONCE = 100;
 
-const MATCH_COLUMNS = `id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
+const MATCH_COLUMNS = `id, game, unlisted, watching, setup_data, gameover, next_match, created_at, updated_at,
   state_id, state_version, initial_version`;
 const SEAT_COLUMNS = `match_id, seat, name, credentials, data, EXISTS (
   SELECT 1 FROM presence WHERE presence.match_id = seats.match_id AND presence.seat = seats.seat) AS connected,
@@ -88,7 +96,7 @@ export class Storage extends Async {
   override async createMatch(
     matchID: string,
     { initialState, metadata }: StorageAPI.CreateMatchOpts,
-    { creator, from, bots = {}, follows }: Founding = {},
+    { creator, from, bots = {}, follows, watching = USUAL_WATCHING }: Founding = {},
   ): Promise<void> {
     const game = this.#games.get(metadata.gameName);
     const version = game === undefined ? 1 : stateVersionOf(game);
@@ -99,8 +107,8 @@ export class Storage extends Async {
     await this.#database.transaction(async (transaction) => {
       await transaction.query(
         `INSERT INTO matches (id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
-           initial_state, initial_version, state, state_id, state_version, creator, created_from)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $12,
+           initial_state, initial_version, state, state_id, state_version, watching, creator, created_from)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $14, $12,
            (SELECT encode(sha256(convert_to(value || $13, 'UTF8')), 'hex') FROM salt))`,
         [
           matchID,
@@ -116,6 +124,7 @@ export class Storage extends Async {
           initialState._stateID,
           creator ?? null,
           from ?? null,
+          watching,
         ],
       );
       for (const [seat, player] of Object.entries(metadata.players)) {
@@ -221,6 +230,11 @@ export class Storage extends Async {
       }
     }
     return result as StorageAPI.FetchResult<O>;
+  }
+
+  /** Returns what who holds no seat may do in a match; in one that is gone what is usual. */
+  async watchingOf(matchID: string): Promise<Watching> {
+    return (await this.matches.get(matchID))?.watching ?? USUAL_WATCHING;
   }
 
   /** Deletes a match and everything of it. */
@@ -492,11 +506,12 @@ function playersIn(seats: SeatRow[]): MatchData['players'] {
   return players;
 }
 
-function matchData(row: MatchRow, seats: SeatRow[]): MatchData {
+function matchData(row: MatchRow, seats: SeatRow[]): WatchedData {
   const match = stored(matchRow, 'The match', row);
   return {
     gameName: match.game,
     unlisted: match.unlisted,
+    watching: match.watching,
     players: playersIn(seats),
     createdAt: match.created_at,
     updatedAt: match.updated_at,

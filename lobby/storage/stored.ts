@@ -1,5 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
 import * as v from 'valibot';
+import { WATCHING } from '../watching';
 
 /** Something stored is not what this server stores: a damaged row, or one that somebody else has written. */
 export class StoredProblem extends Error {
@@ -19,11 +20,15 @@ const json = v.pipe(
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** What who holds no seat may do. */
+export const watchingColumn = v.picklist(WATCHING);
+
 /** A row of `matches`, with the columns in JSON as what they hold. */
 export const matchRow = v.object({
   id: v.string(),
   game: v.string(),
   unlisted: v.boolean(),
+  watching: watchingColumn,
   setup_data: v.nullable(json),
   gameover: v.nullable(json),
   next_match: v.nullable(v.string()),

@@ -16,13 +16,18 @@ export class Server {
     readonly script: string,
     readonly port: number,
     readonly folder: string,
+    readonly environment: Record<string, string>,
   ) {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts a script, which is the project's own unless another one is named, on a free port and an empty data folder. */
-  static async start(script = 'server.ts'): Promise<Server> {
-    const server = new Server(script, await freePort(), await mkdtemp(join(tmpdir(), 'rubicon-e2e-')));
+  /**
+   * Starts a script, which is the project's own unless another one is named, on a free port and an empty data folder, with
+   * these variables besides.
+   */
+  static async start(script = 'server.ts', environment: Record<string, string> = {}): Promise<Server> {
+    const folder = await mkdtemp(join(tmpdir(), 'rubicon-e2e-'));
+    const server = new Server(script, await freePort(), folder, environment);
     await server.run();
     return server;
   }
@@ -40,6 +45,7 @@ export class Server {
       HOST: '127.0.0.1',
       DATA_DIR: join(this.folder, 'data'),
       BOTS_WAIT: this.botsWait,
+      ...this.environment,
     });
     child.stdout?.resume();
     child.stderr?.on('data', (data) => {

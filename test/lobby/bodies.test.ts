@@ -1,14 +1,19 @@
 /* Whatever a body holds, it is answered with 200 or with what is wrong with it, never with a failure of the server. */
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../games';
+import { Conflict } from '../../lobby/errors';
+import type { LobbyGame } from '../../lobby/game';
+import { bodiesFor } from '../../lobby/http/bodies';
 import type { RunningServer } from '../../lobby/index';
+import { defaultLimits } from '../../lobby/limits';
 import { seeded } from '../tools/chance';
 import { duel, open } from './fixtures/duel';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
 import { createMatch, post, type Seated } from './fixtures/visitor';
 
-const VERBS = ['join', 'leave', 'update', 'rename', 'playAgain', 'bot'] as const;
+const VERBS = ['join', 'leave', 'leaveSlot', 'leaveGame', 'update', 'rename', 'playAgain', 'bot'] as const;
 const failures: unknown[] = [];
 let server: RunningServer;
 
@@ -77,6 +82,38 @@ describe('a new match', () => {
     const { status } = await post(`${server.url}/games/duel/create`, { bots: null, unlisted: null });
     expect(status).toBe(200);
   });
+});
+
+describe('the number of players', () => {
+  const made = (game: LobbyGame, numPlayers?: unknown) => {
+    const read = v.safeParse(bodiesFor(game, defaultLimits).create, { numPlayers });
+    return read.success ? read.output.numPlayers : undefined;
+  };
+
+  test('is from one to twenty in a game that does not say, and two if it is left out', () => {
+    expect([0, 1, 2, 20, 21].map((count) => made({}, count))).toEqual([undefined, 1, 2, 20, undefined]);
+    expect(['0', '1', '20', '21', '1000', '2x', 1.5].map((count) => made({}, count))).toEqual([
+      ...[undefined, 1, 20],
+      ...[undefined, undefined, undefined, undefined],
+    ]);
+    expect(made({})).toBe(2);
+  });
+
+  test('is within what the game says, and the fewest if it is left out', () => {
+    const game = { minPlayers: 3, maxPlayers: 4 };
+    expect([2, 3, 4, 5, undefined].map((count) => made(game, count))).toEqual([
+      undefined,
+      3,
+      4,
+      undefined,
+      3,
+    ]);
+    expect(made({ maxPlayers: 1 })).toBe(1);
+  });
+});
+
+test('who comes too late for a seat is told 409 with the reason', () => {
+  expect(new Conflict('taken')).toMatchObject({ status: 409, expose: true, message: 'taken' });
 });
 
 describe('a malformed body', () => {
@@ -209,7 +246,7 @@ test.each(['create', ...VERBS])('200 random bodies to %s make no fault', async (
     const { status, body: answer } = await post(url, body);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     expect([body, status]).toEqual([body, expect.toSatisfy((code: number) => code < 500 || code === 501)]);
-    if (verb === 'leave' && status === 200) [seated] = await createMatch(server.url);
+    if (verb.startsWith('leave') && status === 200) [seated] = await createMatch(server.url);
     if (status !== 200) expect(answer).toEqual({ error: expect.any(String) });
   }
   expect(statuses.size).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
 import { removeFolders } from './fixtures/folder';
 import { PATIENT, startOurs } from './fixtures/servers';
@@ -65,7 +65,9 @@ test.each(answers)(
     for (const origin of [FRIEND, FOE]) {
       const headers = { ...init.headers, Origin: origin };
       const answer = await fetch(server.url + path, { ...init, headers });
-      expect([answer.status, answer.headers.get(ALLOW)]).toEqual([status, origin === FRIEND ? FRIEND : null]);
+      const expected =
+        origin === FRIEND ? [status, FRIEND] : [init.method === undefined ? status : 403, null];
+      expect([answer.status, answer.headers.get(ALLOW)]).toEqual(expected);
       expect(answer.headers.get('vary')).toMatch(/^origin(, accept-encoding)?$/i);
     }
   },
@@ -96,4 +98,42 @@ test('with * pages of all origins may use the server, and without ORIGINS only i
     [null, null],
   ]);
   await Promise.all([open.close(), shut.close()]);
+});
+
+describe('what would change anything is refused to pages of foreign origins', () => {
+  const statusOf = async ({ url }: RunningServer, headers: Record<string, string>, init: RequestInit = {}) =>
+    (await fetch(`${url}/games/duel/create`, { method: 'POST', ...init, headers })).status;
+
+  test.each([FOE, 'null', 'no origin', `${FRIEND}.example`])('%s', async (origin) => {
+    const matches = async () => (await (await fetch(`${server.url}/games/duel`)).json()).matches.length;
+    const before = await matches();
+    const answer = await fetch(`${server.url}/games/duel/create`, {
+      method: 'POST',
+      headers: { Origin: origin },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { error: 'Pages of this origin may not use this server' },
+    ]);
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect(await statusOf(server, { Origin: origin }, { method })).toBe(403);
+    expect(await matches()).toBe(before);
+  });
+
+  test('but not to its own pages, to those of named origins, or to programs', async () => {
+    expect(await statusOf(server, {})).toBe(200);
+    for (const Origin of [server.url, FRIEND]) expect(await statusOf(server, { Origin })).toBe(200);
+  });
+
+  test('behind a trusted proxy its own are those of the host that is forwarded', async () => {
+    const proxied = await startOurs({ trustProxy: true });
+    const headers = { 'X-Forwarded-Host': 'play.example' };
+    const statuses = [
+      await statusOf(proxied, { ...headers, Origin: 'https://play.example' }),
+      await statusOf(proxied, { ...headers, Origin: FOE }),
+      await statusOf(server, { ...headers, Origin: 'https://play.example' }),
+    ];
+    await proxied.close();
+    expect(statuses).toEqual([200, 403, 403]);
+  });
 });

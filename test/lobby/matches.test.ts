@@ -176,6 +176,16 @@ describe('what is remembered', () => {
     expect(reads).toEqual(['a', 'b', 'c', 'b']);
   });
 
+  test('is as many as it may be, and no more', () => {
+    const remembered = new Remembered(async () => 0, 2);
+    const names = ['a', 'b', 'c', 'd'];
+    for (const [index, name] of names.entries()) {
+      remembered.set(name, index);
+      const kept = names.filter((other) => remembered.peek(other) !== undefined);
+      expect(kept).toEqual(names.slice(Math.max(0, index - 1), index + 1));
+    }
+  });
+
   test('is read once for all who ask at the same time', async () => {
     const remembered = new Remembered(async () => ({}), 2);
     const [one, other] = await Promise.all([remembered.get('a'), remembered.get('a')]);

@@ -53,6 +53,17 @@ describe('a name looks like a bot’s', () => {
     'B0t (NormaI)',
     'Bót (Hârd)',
     'ʙᴏᴛ (hard)',
+    'ᏴᎾᎢ',
+    'ꮟꮻꭲ (Hard)',
+    'ᗷOᎢ (Ꮋard)',
+    'Бот',
+    'ⲂⲞⲦ (Easy)',
+    'ꓐꓳꓔ ꓰꓮꓢꓬ',
+    '𐌁𐊒𐌕 (hard)',
+    'bоt (nоrrnаl)',
+    'B0+ (H4RD)',
+    'Bot (3asy)',
+    'Bøŧ (Random)',
   ])('%s', (name) => expect(looksLikeBot(cleanName(name))).toBe(true));
 
   test.each([
@@ -65,5 +76,10 @@ describe('a name looks like a bot’s', () => {
     'Hard',
     'Lobot Easy',
     'Ботаник',
+    'ᏣᎳᎩ',
+    'Боб',
+    'Τοβία',
+    'Torben',
+    '太郎',
   ])('unlike %s', (name) => expect(looksLikeBot(name)).toBe(false));
 });

@@ -212,7 +212,7 @@ test('a move that cannot be stored is refused; the state stays as it was and can
   expect([state._stateID, state.G.secret[0].bid, log]).toEqual([0, null, []]);
   expect(visitor.heard.update.map(([, told]) => told)).toEqual([state]);
   expect(other.heard.update).toEqual([]);
-  expect((await post(`${ours.url}/games/duel/create`, {})).status).toBe(500);
+  expect((await post(`${ours.url}/games/duel/create`, {})).status).toBe(503);
   expect((await fetch(`${ours.url}/healthz`)).status).toBe(200);
 
   broken = false;

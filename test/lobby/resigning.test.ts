@@ -3,14 +3,15 @@ import type { Ctx } from 'boardgame.io';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { JuliusCaesar } from '../../games';
 import type { RunningServer } from '../../lobby/index';
+import { duel } from './fixtures/duel';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
-import { closeVisitors, createMatch, type Seated, Visitor } from './fixtures/visitor';
+import { closeVisitors, createMatch, post, type Seated, Visitor } from './fixtures/visitor';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startOurs({ games: [JuliusCaesar] });
+  server = await startOurs({ games: [JuliusCaesar, duel] });
 });
 afterEach(closeVisitors);
 afterAll(async () => {
@@ -89,5 +90,63 @@ describe('nothing else gets through', () => {
     const { caesar, visitor } = await whoWaits();
     await visitor.play(caesar, 'resign');
     expect(await refused(visitor, caesar, 'resign')).toBe('game-over');
+  });
+});
+
+describe('who leaves', () => {
+  const leave = ({ matchID, game: of, seat, credentials }: Seated, how: string) =>
+    post(`${server.url}/games/${of}/${matchID}/${how}`, { playerID: seat, credentials });
+  const namesIn = async ({ matchID, game: of }: Seated) => {
+    const { players } = await (await fetch(`${server.url}/games/${of}/${matchID}`)).json();
+    return players.map(({ name }: { name?: string }) => name);
+  };
+
+  test('the game for good resigns, though he waits, and gives his seat back', async () => {
+    const { caesar, pompey, opponent } = await whoWaits();
+    expect(await leave(caesar, 'leaveGame')).toMatchObject({ status: 200, body: {} });
+    expect(await namesIn(pompey)).toEqual([undefined, 'Player 1']);
+    await opponent.settled(pompey);
+    expect(ctxOf(opponent).gameover).toMatchObject({ winners: ['pompey'] });
+    expect((await leave(caesar, 'leaveGame')).status).toBe(403);
+  });
+
+  test('a game that is over changes nothing of it, and gives his seat back', async () => {
+    const { caesar, pompey, visitor, opponent } = await whoWaits();
+    const { ctx } = await visitor.play(caesar, 'resign');
+    expect((await leave(pompey, 'leaveGame')).status).toBe(200);
+    expect(await namesIn(caesar)).toEqual(['Player 0', undefined]);
+    await visitor.settled(caesar);
+    expect(ctxOf(visitor)).toEqual(ctx);
+    expect(ctxOf(opponent).gameover).toEqual(ctx.gameover);
+  });
+
+  test.each(['leave', 'leaveSlot'])(
+    'his seat alone, by %s, leaves the game to whoever comes next',
+    async (how) => {
+      const { caesar, pompey, opponent } = await whoWaits();
+      const before = ctxOf(opponent);
+      expect(await leave(caesar, how)).toMatchObject({ status: 200, body: {} });
+      expect(await namesIn(pompey)).toEqual([undefined, 'Player 1']);
+      await opponent.settled(pompey);
+      expect(ctxOf(opponent)).toEqual(before);
+    },
+  );
+
+  test('a game that knows no resigning gives his seat back', async () => {
+    const [first, second] = await createMatch(server.url);
+    expect((await leave(first, 'leaveGame')).status).toBe(200);
+    expect(await namesIn(second)).toEqual([undefined, 'Player 1']);
+  });
+
+  test('without the credentials of the seat is refused, and has not resigned', async () => {
+    const { caesar, pompey, visitor } = await whoWaits();
+    const before = ctxOf(visitor);
+    for (const how of ['leaveSlot', 'leaveGame']) {
+      expect((await leave({ ...caesar, credentials: pompey.credentials }, how)).status).toBe(403);
+      expect((await post(`${server.url}/games/${game}/${caesar.matchID}/${how}`, {})).status).toBe(403);
+    }
+    await visitor.settled(caesar);
+    expect(ctxOf(visitor)).toEqual(before);
+    expect(await namesIn(pompey)).toEqual(['Player 0', 'Player 1']);
   });
 });

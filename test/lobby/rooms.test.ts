@@ -1,12 +1,14 @@
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LobbyGame } from '../../lobby/game';
+import { Audience } from '../../lobby/socket/audience';
 import type { Refusal } from '../../lobby/socket/refusal';
 import { Room, type Watcher } from '../../lobby/socket/room';
 import { Rooms } from '../../lobby/socket/rooms';
 import type { Database } from '../../lobby/storage/database';
 import { type Change, Notices } from '../../lobby/storage/notices';
 import { Storage } from '../../lobby/storage/storage';
+import type { Watching } from '../../lobby/watching';
 import { duel } from './fixtures/duel';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 
@@ -14,11 +16,12 @@ let reads: string[] = [];
 let here: Storage;
 let elsewhere: Storage;
 let notices: Notices;
+let shared: Database;
 let rooms: Rooms;
 let count = 0;
 
 beforeAll(async () => {
-  const shared = await sharedDatabase();
+  shared = await sharedDatabase();
   const database: Database = {
     ...shared,
     query: (sql, parameters) => {
@@ -32,7 +35,7 @@ beforeAll(async () => {
   await here.connect();
 });
 beforeEach(() => {
-  rooms = new Rooms(here);
+  rooms = new Rooms(here, new Audience(shared, notices));
 });
 afterAll(removeFolders);
 
@@ -42,19 +45,21 @@ type Spectator = Watcher & { messages: [string, readonly unknown[]][]; closed: R
 async function watched(
   credentials?: string,
   game: LobbyGame = duel,
+  watching: Watching = 'play',
 ): Promise<{ matchID: string; watcher: Spectator; room: Room }> {
   count += 1;
   const matchID = `watched${count}`;
   const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
   if ('setupDataError' in match) throw new Error(match.setupDataError);
-  await here.createMatch(matchID, match);
+  await here.createMatch(matchID, match, { watching });
   const seat = credentials === undefined ? null : '0';
   if (credentials !== undefined) await here.claimSeat(matchID, { seat: 0, name: 'Ann', credentials });
   const room = new Room(matchID, { playerView: ({ G }) => G, ...game });
   const watcher: Spectator = {
     seat,
     credentials,
-    heard: new Map(),
+    heard: 0,
+    counted: undefined,
     told: 0,
     takes: 'patch',
     visits: true,
@@ -105,7 +110,7 @@ test('what was missed of all matches is found by one query', async () => {
   const [moved, seated, said, gone, left, same] = [
     await watched(),
     await watched(),
-    await watched(),
+    await watched(undefined, duel, 'chat'),
     await watched(),
     await watched('a'),
     await watched('b'),
@@ -162,7 +167,7 @@ test('chat is kept from those whom the game does not let hear it, for as long as
   const { matchID, watcher, room } = await watched('a', { ...duel, mayHear });
   await here.claimSeat(matchID, { seat: 1, name: 'Bob', credentials: 'b' });
   await rooms.refresh(matchID, new Set<Change>(['seats']));
-  const other: Spectator = { ...watcher, seat: '1', credentials: 'b', heard: new Map(), messages: [] };
+  const other: Spectator = { ...watcher, seat: '1', credentials: 'b', heard: 0, messages: [] };
   rooms.enter(room, other);
   const say = async (text: string) => {
     await elsewhere.addChat(matchID, { id: text, sender: '0', payload: text });

@@ -8,7 +8,8 @@ import { emptyFolder, removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
 
 const SCRIPT = 'console.log("alea iacta est")';
-const PAGE = '<!doctype html><title>Rubicon</title>';
+const PAGE =
+  '<!doctype html><meta name="base-path" content="/"><title>Rubicon</title><script src="/assets/main-AB12CD34.js"></script>';
 
 let server: RunningServer;
 let webRoot: string;
@@ -41,9 +42,14 @@ afterAll(async () => {
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
 /** Asks for a path as it stands, which `fetch` would tidy up. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  { port } = server,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
+    const asking = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
@@ -153,6 +159,26 @@ test.each([
 
 test('only GET and HEAD are served', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) expect((await get('/', {}, method)).status).toBe(404);
+});
+
+test('below a path the page names its files there, and says so to the app', async () => {
+  const below = await startOurs({ webRoot, basePath: '/rubicon' });
+  for (const path of ['/rubicon/', '/rubicon', '/', '/index.html', '/rubicon/match/xyz', '/match/xyz']) {
+    const { status, headers, body } = await get(path, {}, 'GET', below);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body.toString()).toBe(
+      PAGE.replace('src="/', 'src="/rubicon/').replace('content="/"', 'content="/rubicon/"'),
+    );
+    const again = await get(path, { 'If-None-Match': String(headers.etag) }, 'GET', below);
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  }
+  for (const path of ['/rubicon/assets/main-AB12CD34.js', '/assets/main-AB12CD34.js'])
+    expect(await (await fetch(below.url + path)).text()).toBe(SCRIPT);
+  expect((await fetch(`${below.url}/rubicon/nothing.js`)).status).toBe(404);
+  expect(await (await fetch(`${below.url}/rubicon/games`)).json()).toEqual(['duel', 'open']);
+  expect((await fetch(`${below.url}/rubicon/healthz`)).status).toBe(200);
+  await below.close();
 });
 
 test('without a built web app the server says what to do', async () => {

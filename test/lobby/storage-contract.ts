@@ -85,6 +85,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
     expect(fetched.metadata).toEqual({
       ...metadata,
       setupData: { rounds: 5 },
+      watching: 'play',
       updatedAt: fetched.metadata.updatedAt,
     });
     expect(fetched.metadata.updatedAt).toBeGreaterThanOrEqual(metadata.updatedAt);

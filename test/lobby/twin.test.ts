@@ -58,11 +58,11 @@ function shapeOf(value: unknown): unknown {
 }
 
 /**
- * An answer without what ours tells besides: credentials of the creator, whether a seat is connected from the start, and
- * who has to decide.
+ * An answer without what ours tells besides: credentials of the creator, whether a seat is connected from the start, what
+ * who holds no seat may do, and who has to decide.
  */
 function withoutOurs(value: unknown): unknown {
-  const ours = ['creatorCredentials', 'isConnected', 'deciding'];
+  const ours = ['creatorCredentials', 'isConnected', 'deciding', 'watching'];
   return JSON.parse(JSON.stringify(value ?? null), (name, item) => (ours.includes(name) ? undefined : item));
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LobbyGame, RunningServer } from '../../lobby/index';
+import { defaultLimits } from '../../lobby/limits';
+import { parseChat, parseMove, parseMoves, parseSync } from '../../lobby/socket/wire';
 import { duel } from './fixtures/duel';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 import { PATIENT, startOurs } from './fixtures/servers';
@@ -192,7 +194,7 @@ describe('a socket is limited', () => {
 });
 
 test('chat is for seated players, under their own name', async () => {
-  const [first, second] = await createMatch(server.url);
+  const [first, second] = await createMatch(server.url, { watching: 'chat' });
   const visitor = await Visitor.seated(first);
   const spectator = new Visitor(server.url);
   await spectator.sync(first.matchID, null);
@@ -225,7 +227,7 @@ test('chat shows nothing but what can be seen, on one line', async () => {
 });
 
 test('who says how much of the chat he has heard is told the rest, others all that is kept, once a connection', async () => {
-  const [seated] = await createMatch(server.url);
+  const [seated] = await createMatch(server.url, { watching: 'chat' });
   const visitor = await Visitor.seated(seated);
   const { matchID, credentials } = seated;
   for (const id of ['a', 'b', 'c']) {
@@ -248,17 +250,73 @@ test('who says how much of the chat he has heard is told the rest, others all th
   await enter(undefined, ['a', 'b', 'c']);
   await enter({}, ['a', 'b', 'c']);
   await enter({ chat: order }, ['c']);
-  await enter({ chat: Number.MAX_SAFE_INTEGER }, []);
+  await enter({ chat: 2 ** 31 - 1 }, []);
 });
 
 test('a sync is malformed that says it knows what cannot be', async () => {
   const [{ matchID }] = await createMatch(server.url);
   const visitor = new Visitor(server.url);
-  const wrong = [{ chat: -1 }, { chat: '1' }, { chat: 0.5 }, { stateID: {} }, { more: 1 }, [1], 'x', 1];
+  const wrong = [
+    ...[{ chat: -1 }, { chat: '1' }, { chat: 0.5 }, { chat: 2 ** 31 }, { chat: Number.MAX_SAFE_INTEGER }],
+    ...[{ stateID: {} }, { stateID: 2 ** 31 }, { stateID: 1e308 }, { stateID: -1 }],
+    ...[{ more: 1 }, [], [1], 'x', 1, Buffer.alloc(0)],
+  ];
   for (const known of wrong) visitor.socket.emit('sync', matchID, null, null, 2, known);
   await until(() => visitor.heard.refused.length === wrong.length, 'the refusals');
   expect(new Set(visitor.heard.refused.map(([, { error }]) => error))).toEqual(new Set(['malformed']));
   expect(visitor.heard.sync).toEqual([]);
+});
+
+describe('a message of a good shape is read, and refused', () => {
+  const limits = { ...defaultLimits, moveBytes: 100 };
+  const payload = { type: 'bid', args: [1], playerID: '0', credentials: 'secret' };
+  const move = { type: 'MAKE_MOVE', payload };
+  const line = { id: 'a', sender: '0', payload: 'hello' };
+  const rest = [2 ** 31 - 1, 'match', '0'];
+  const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
+
+  test('with a number that no state has, of the smallest and the largest that one may have', () => {
+    for (const id of [0, 2 ** 31 - 1]) expect(parseMove([move, id, 'match', '0'], limits)?.stateID).toBe(id);
+    for (const id of [-1, 2 ** 31, 0.5, '0', Number.NaN]) {
+      expect(parseMove([move, id, 'match', '0'], limits)).toBeUndefined();
+      expect(
+        parseMoves([{ moves: [{ move: 'bid' }], credentials: 'x' }, id, 'match', '0'], limits),
+      ).toBeUndefined();
+      expect(parseSync(['match', null, null, 2, { stateID: id }])).toBeUndefined();
+      expect(parseSync(['match', null, null, 2, { chat: id }])).toBeUndefined();
+    }
+  });
+
+  test('with arguments in more lists within each other than eight', () => {
+    const made = (args: unknown) => parseMove([{ ...move, payload: { ...payload, args } }, ...rest], limits);
+    expect(made(nested(7))?.moves).toEqual([{ move: 'bid', args: nested(7) }]);
+    expect(made(nested(8))).toBeUndefined();
+  });
+
+  test('with arguments longer than they may be, alone or one of several', () => {
+    const long = ['x'.repeat(97)];
+    const made = (args: unknown) => parseMove([{ ...move, payload: { ...payload, args } }, ...rest], limits);
+    const both = (args: unknown) =>
+      parseMoves([{ moves: [{ move: 'bid' }, { move: 'bid', args }], credentials: 'x' }, ...rest], limits);
+    for (const parse of [made, both]) {
+      expect(parse(['x'.repeat(96)])).toBeDefined();
+      expect(parse(long)).toBeUndefined();
+    }
+  });
+
+  test('with a list in the place of an object, whatever names the list has', () => {
+    const list = (parts: object) => Object.assign([], parts);
+    expect(parseMove([list(move), ...rest], limits)).toBeUndefined();
+    expect(parseMove([{ ...move, payload: list(payload) }, ...rest], limits)).toBeUndefined();
+    const moves = [{ move: 'bid' }];
+    expect(parseMoves([{ moves, credentials: 'x' }, ...rest], limits)).toBeDefined();
+    expect(parseMoves([list({ moves, credentials: 'x' }), ...rest], limits)).toBeUndefined();
+    expect(parseMoves([{ moves: moves.map(list), credentials: 'x' }, ...rest], limits)).toBeUndefined();
+    expect(parseChat(['match', line, 'secret'], limits)).toBeDefined();
+    expect(parseChat(['match', list(line), 'secret'], limits)).toBeUndefined();
+    expect(parseSync(['match', null, null, 2, {}])).toBeDefined();
+    expect(parseSync(['match', null, null, 2, []])).toBeUndefined();
+  });
 });
 
 describe('whatever a move is made with is refused, and nothing fails', () => {

@@ -68,6 +68,18 @@ test('so is a malformed variable', async () => {
 });
 
 describe('configuration', () => {
+  test('has a path that the server is below, without a slash at its end', () => {
+    const paths = [undefined, '', '/', '/rubicon', '/games/rubicon/'].map(
+      (BASE_PATH) => readConfiguration({ BASE_PATH }).basePath,
+    );
+    expect(paths).toEqual(['', '', '', '/rubicon', '/games/rubicon']);
+    for (const BASE_PATH of ['rubicon', '//rubicon', '/a"b', '/a b', 'https://example.org/rubicon']) {
+      expect(() => readConfiguration({ BASE_PATH })).toThrow(
+        new StartupError(`BASE_PATH must be a path like /games/caesar, not "${BASE_PATH}"`),
+      );
+    }
+  });
+
   test('has values for everything left out', () => {
     expect(readConfiguration({ PORT: '', HOST: ' ' })).toMatchObject({
       port: 8000,

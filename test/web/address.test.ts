@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchPathIn } from '../../web/lobby/matchPathIn';
-import { pathTo, routeOf } from '../../web/router';
+import { addressOf, pathAt, pathTo, routeOf } from '../../web/router';
 
 describe('addresses', () => {
   test.each([
@@ -23,11 +23,30 @@ describe('addresses', () => {
   });
 });
 
+describe('below a path of a shared host', () => {
+  test.each([
+    ['/rubicon/', '/'],
+    ['/rubicon', '/'],
+    ['/rubicon/match/alesia/x', '/match/alesia/x'],
+    ['/rubicons/match/alesia/x', '/rubicons/match/alesia/x'],
+    ['/match/alesia/x', '/match/alesia/x'],
+  ])('%s is %s', (address, path) => {
+    expect(pathAt(address, '/rubicon')).toBe(path);
+  });
+
+  test('addresses are made of paths, and without one they are the paths', () => {
+    expect(addressOf('/match/alesia/x', '/rubicon')).toBe('/rubicon/match/alesia/x');
+    expect(addressOf('/match/alesia/x')).toBe('/match/alesia/x');
+    expect(pathAt('/match/alesia/x')).toBe('/match/alesia/x');
+  });
+});
+
 describe('a pasted link', () => {
   test.each([
     ['https://example.org/match/julius-caesar/abc', '/match/julius-caesar/abc'],
     [' /match/julius-caesar/abc?from=mail#top ', '/match/julius-caesar/abc'],
     ['Come and play: http://localhost:8000/match/alesia/x thanks', '/match/alesia/x'],
+    ['https://example.org/rubicon/match/alesia/x', '/match/alesia/x'],
     ['abc', undefined],
     ['https://example.org/match/julius-caesar', undefined],
   ])('%s', (link, path) => {

@@ -38,6 +38,7 @@ const room = (...seats: SeatChoice[]): NewRoom => ({
   game: 'julius-caesar',
   options: { deployment: 'free' },
   unlisted: true,
+  watching: 'play',
   seats,
   pace: 3_000,
   name: 'Gaius',
@@ -66,7 +67,7 @@ describe('choosing seats', () => {
 
 describe('a new room', () => {
   test('is asked for with its bots and their pace, if there are any', () => {
-    const parts = { setupData: { deployment: 'free' }, unlisted: true };
+    const parts = { setupData: { deployment: 'free' }, unlisted: true, watching: 'play' };
     expect(requestFor(room('me', 'open'))).toEqual({ numPlayers: 2, ...parts, playerName: 'Gaius' });
     expect(requestFor(room('easy', 'hard'))).toEqual({
       numPlayers: 2,

@@ -40,7 +40,7 @@ export type Connection = 'connecting' | 'connected' | 'lost';
 export interface Trouble {
   text: string;
   /** The seat or the match is lost to this browser: nothing more can be done here. */
-  final?: 'unauthorized' | 'match-not-found' | 'version' | 'damaged';
+  final?: 'not-open' | 'unauthorized' | 'match-not-found' | 'version' | 'damaged';
 }
 
 /** What there is to be seen of a match. */
@@ -58,6 +58,8 @@ export interface MatchFacts {
   trouble: Trouble | null;
   /** What was said; null where there is nobody to say anything. */
   chat: readonly ChatLine[] | null;
+  /** How many watch without a seat; absent where nobody can, or as long as it is not known. */
+  watchers?: number;
 }
 
 /** A match as a table shows it, whether played over the network or on this device. */

@@ -36,6 +36,7 @@ export class NetworkMatch {
   readonly #client: StockClient;
   readonly #transport: { current?: ReturnType<typeof rejoining> } = {};
   #connection: Connection = 'connecting';
+  #watchers = 0;
   #trouble: Trouble | null = null;
   #sent: { state: number; moves: number } | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +77,11 @@ export class NetworkMatch {
       if (reason === 'io server disconnect' && this.#trouble?.final === undefined) {
         this.#retrying = setTimeout(() => socket.connect(), RETRY);
       }
+    });
+    socket.on('watchers', (matchID: unknown, count: unknown) => {
+      if (matchID !== this.#place.matchID || typeof count !== 'number') return;
+      this.#watchers = count;
+      this.#tell();
     });
     socket.on('refused', (matchID: unknown, refused: unknown) => {
       if (matchID !== this.#place.matchID && matchID !== '') return;
@@ -194,6 +200,7 @@ export class NetworkMatch {
       connection: this.#connection,
       busy: state !== null && this.#isBusy(state),
       trouble: this.#trouble,
+      watchers: this.#watchers,
       chat: this.#client.chatMessages.map(({ id, sender, payload }) => ({
         id,
         seat: sender,

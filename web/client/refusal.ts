@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import type { AnyGame } from '../../games/kit/game';
 import type { Trouble } from './match';
 
-const FINAL = ['unauthorized', 'match-not-found', 'version', 'damaged'] as const;
+const FINAL = ['not-open', 'unauthorized', 'match-not-found', 'version', 'damaged'] as const;
 
 /** Returns what a server's `refused` message means to a player. It may be anything, as it comes from the wire. */
 export function refusalOf(message: unknown): Trouble {

@@ -1,5 +1,6 @@
 import { SocketIO } from 'boardgame.io/multiplayer';
 
+import { addressOf } from '../router';
 import { wholePatch } from './brief';
 
 type Multiplayer = ReturnType<typeof SocketIO>;
@@ -18,7 +19,8 @@ export function rejoining(
   newest: () => number | undefined,
   place?: Parameters<typeof SocketIO>[0],
 ): ReturnType<Multiplayer> {
-  const transport = SocketIO(place)(options);
+  const path = addressOf('/socket.io');
+  const transport = SocketIO(place ?? { socketOpts: { path } })(options);
   const { matchID, playerID = null, credentials, numPlayers } = options;
   const connect = transport.connect.bind(transport);
   let chat = 0;

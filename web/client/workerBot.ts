@@ -1,6 +1,7 @@
 import type { Game, State } from 'boardgame.io';
 import type { LevelId } from '../../games/ai/levels';
 import { seatsAsked } from '../../games/kit/table';
+import { addressOf } from '../router';
 import { sightOf } from './sight';
 
 /** Which bot is asked. */
@@ -97,7 +98,7 @@ function ask(question: Omit<BotQuestion, 'id'>, signal: AbortSignal): Promise<Bo
 
 function workerNow(): Worker {
   if (worker !== undefined) return worker;
-  const started = new Worker(BOT_WORKER, { type: 'module' });
+  const started = new Worker(addressOf(BOT_WORKER), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);

@@ -8,6 +8,7 @@ import { suitedTo } from '../sides';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { Radio, Radios } from '../ui/Radios';
+import { USUAL_WATCHING } from '../ui/watching';
 import { createRoom } from './api';
 import { Inferred } from './Inferred';
 import { LotsField } from './LotsField';
@@ -25,6 +26,7 @@ import {
   shuffled,
   withChoice,
 } from './seatChoice';
+import { WatchingField } from './WatchingField';
 
 const CHOICES: readonly Choosable<SeatChoice>[] = [
   { value: 'me', label: 'You', note: 'this seat is yours' },
@@ -42,6 +44,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
   const [pace, setPace] = useState(USUAL_PACE);
   const [name, setName] = useState(lastName);
   const [unlisted, setUnlisted] = useState(false);
+  const [watching, setWatching] = useState(USUAL_WATCHING);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const options = suitedTo(entry, seats.length, chosen);
@@ -51,10 +54,12 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (!plays && !hasBots) return setProblem('Take a seat yourself, or give one to a bot.');
+    if (!plays && watching === 'none')
+      return setProblem('You take no seat: watching has to be open, or you would see nothing.');
     setBusy(true);
     const drawn = lots ? shuffled(seats) : seats;
     try {
-      const room = { game: entry.id, options, unlisted, seats: drawn, pace, name: name.trim() };
+      const room = { game: entry.id, options, unlisted, watching, seats: drawn, pace, name: name.trim() };
       navigate(pathTo('match', entry.id, await createRoom(room)));
     } catch (error) {
       setProblem(problemOf(error));
@@ -82,7 +87,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
         </SeatChoices>
         {hasBots && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} players={seats.length} value={options} onChange={setOptions} />
-        <Radios legend={seats.includes('open') ? 'Who may join' : 'Who may watch'}>
+        <Radios legend={seats.includes('open') ? 'Who may join' : 'Who may find it'}>
           <Radio name="listing" checked={!unlisted} onChange={() => setUnlisted(false)}>
             Anybody in the lobby
           </Radio>
@@ -90,6 +95,13 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
             Only by link
           </Radio>
         </Radios>
+        <WatchingField
+          value={watching}
+          onChange={(chosen) => {
+            setWatching(chosen);
+            setProblem('');
+          }}
+        />
         <Inferred entry={entry} />
         {problem !== '' && (
           <Notice isWarning role="alert" data-testid="problem">

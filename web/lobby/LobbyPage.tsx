@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { CatalogueEntry } from '../entry';
+import { addressOf } from '../router';
 import { Notice } from '../ui/Notice';
 import { usePolled } from '../ui/usePolled';
 import { listRooms } from './api';
@@ -26,7 +27,7 @@ export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
   return (
     <div className={css.lobby}>
       <header className={css.head}>
-        <img src="/favicon.svg" alt="" width="52" height="52" />
+        <img src={addressOf('/favicon.svg')} alt="" width="52" height="52" />
         <h1>Rubicon</h1>
         <p>Wargames about Julius Caesar: play a friend by link, on one screen, or against a bot.</p>
       </header>

@@ -84,9 +84,13 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
             .join(' · ')}
         </p>
       </div>
-      <Link to={path} className={open ? 'button primary' : 'button'}>
-        {open ? 'Join' : 'Watch'}
-      </Link>
+      {open || room.watching !== 'none' ? (
+        <Link to={path} className={open ? 'button primary' : 'button'}>
+          {open ? 'Join' : 'Watch'}
+        </Link>
+      ) : (
+        <span className="muted small">Not open to watchers</span>
+      )}
     </Row>
   );
 }

@@ -5,6 +5,8 @@ import type { Seat } from '../../games/kit/frame';
 import { type CreatedRoom, createdRoom, rememberRoom } from '../client/createdRooms';
 import type { PublicSeat } from '../client/player';
 import { forgetSeat, type HeldSeat, holdSeat, rememberName } from '../client/seats';
+import { addressOf } from '../router';
+import type { Watching } from '../ui/watching';
 import { type NewRoom, requestFor } from './newRoom';
 
 /** A match as the lobby lists it. */
@@ -12,9 +14,10 @@ export interface Room extends LobbyAPI.Match {
   players: PublicSeat[];
   /** The seats that have to decide, where a match is asked for by its id. */
   deciding?: readonly string[];
+  watching?: Watching;
 }
 
-const lobby = new LobbyClient();
+const lobby = new LobbyClient({ server: addressOf('') });
 
 /** Returns the matches of a game that are open to all and not over, the latest first. */
 export async function listRooms(game: string): Promise<Room[]> {
@@ -53,7 +56,7 @@ export async function seatBot(
 ): Promise<void> {
   const path = `/games/${encodeURIComponent(game)}/${encodeURIComponent(match)}/bot`;
   const body = { playerID: seat, level, creatorCredentials: credentials };
-  const answer = await fetch(path, {
+  const answer = await fetch(addressOf(path), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(level === null ? body : { ...body, pace }),

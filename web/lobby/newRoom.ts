@@ -1,6 +1,7 @@
 import type { LevelId } from '../../games/ai/levels';
 import type { Seat } from '../../games/kit/frame';
 import type { Options } from '../../games/kit/options';
+import type { Watching } from '../ui/watching';
 import { botsIn, type SeatChoice } from './seatChoice';
 
 /** What the creator of a room chooses. */
@@ -8,6 +9,7 @@ export interface NewRoom {
   game: string;
   options: Options;
   unlisted: boolean;
+  watching: Watching;
   /** Who plays, by seat. */
   seats: readonly SeatChoice[];
   /** How long bots take at least for a decision, in milliseconds. */
@@ -16,23 +18,25 @@ export interface NewRoom {
   name: string;
 }
 
-/** The body of a request to create a match: boardgame.io's, and the bots. */
+/** The body of a request to create a match: boardgame.io's, the bots, and what watchers may do. */
 export interface NewRoomRequest {
   numPlayers: number;
   setupData: Options;
   unlisted: boolean;
+  watching: Watching;
   bots?: Record<Seat, { level: LevelId; pace: number }>;
   /** The name that the creator takes a seat with next; a room is not made for one that would be refused. */
   playerName?: string;
 }
 
 /** Returns what the server is asked for. */
-export function requestFor({ options, unlisted, seats, pace, name }: NewRoom): NewRoomRequest {
+export function requestFor({ options, unlisted, watching, seats, pace, name }: NewRoom): NewRoomRequest {
   const bots = Object.entries(botsIn(seats)).map(([seat, level]) => [seat, { level, pace }]);
   return {
     numPlayers: seats.length,
     setupData: options,
     unlisted,
+    watching,
     ...(bots.length === 0 ? {} : { bots: Object.fromEntries(bots) }),
     ...(seats.includes('me') ? { playerName: name } : {}),
   };

@@ -43,6 +43,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
   const [busy, setBusy] = useState(false);
   const [seating, setSeating] = useState(false);
   const created = createdRoom(entry.id, first.matchID);
+  const watchable = first.watching !== 'none';
   const hosts = players.flatMap(({ name: host, bot }) => (bot === undefined ? (host ?? []) : []));
   const bots = players.flatMap(({ name: bot, bot: level }, index) =>
     level === undefined ? [] : `${bot} plays ${namesOf(chairs[index].sides)}`,
@@ -81,7 +82,9 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
         </p>
       )}
       {chosen === undefined ? (
-        <p role="alert">All seats are taken by now. You can watch.</p>
+        <p role="alert">
+          All seats are taken by now{watchable ? '. You can watch.' : ', and nobody may watch.'}
+        </p>
       ) : (
         <form onSubmit={join} className="stack">
           <SeatPicker open={open} value={chosen.seat} onChange={setWanted} />
@@ -97,9 +100,11 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
         </Notice>
       )}
       <p className="actions">
-        <button type="button" onClick={watch} data-testid="watch">
-          <Icon name="eye" /> Watch
-        </button>
+        {watchable && (
+          <button type="button" onClick={watch} data-testid="watch">
+            <Icon name="eye" /> Watch
+          </button>
+        )}
         {created !== undefined && (
           <button type="button" onClick={() => setSeating(true)} data-testid="seat-bots">
             <Icon name="bot" /> Bots

@@ -37,7 +37,15 @@ export function MatchPage({ entry, matchID }: MatchPageProps) {
   if (room.value === undefined || game.value === undefined) return <Waiting />;
 
   const open = room.value.players.some(({ name }) => name === undefined);
-  if (held === undefined && open && !watches) {
+  const watchable = room.value.watching !== 'none';
+  if (held === undefined && !open && !watchable) {
+    return (
+      <Failed title="This table is not open to watchers.">
+        <p>All its seats are taken.</p>
+      </Failed>
+    );
+  }
+  if (held === undefined && open && !(watches && watchable)) {
     return (
       <Suspense fallback={<Waiting />}>
         <Invitation entry={entry} room={room.value} seated={setHeld} watch={() => setWatches(true)} />

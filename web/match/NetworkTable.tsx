@@ -7,7 +7,7 @@ import { useAsking } from '../client/useAsking';
 import { useMatch } from '../client/useMatch';
 import { leaveSeat, type Room } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
-import { navigate, pathTo } from '../router';
+import { addressOf, navigate, pathTo } from '../router';
 import { chairsOf, namedSides } from '../sides';
 import { Table } from '../table/Table';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -39,7 +39,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const created = useMemo(() => createdRoom(game, matchID), [game, matchID, seating]);
   const [problem, setProblem] = useState('');
   const path = pathTo('match', game, matchID);
-  const url = location.origin + path;
+  const url = location.origin + addressOf(path);
   const open = match.state?.over == null && match.players.some(({ name }) => name === undefined);
   const final = match.trouble?.final;
 
@@ -69,9 +69,11 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
       {final === 'unauthorized' && held !== undefined && (
         <Notice isWarning role="alert" data-testid="trouble">
           <span>This seat is not yours, or no longer: somebody may have taken it after you left.</span>
-          <button type="button" onClick={giveUpSeat}>
-            Watch instead
-          </button>
+          {room.watching !== 'none' && (
+            <button type="button" onClick={giveUpSeat}>
+              Watch instead
+            </button>
+          )}
         </Notice>
       )}
       {held !== undefined && !seatsSurvive() && (
@@ -107,11 +109,12 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         rules={rules}
         board={board}
         match={match}
+        watching={room.watching}
         asks={asks}
         notices={notices}
         menu={
           <>
-            <CopyLink url={url} label="Link for spectators" />
+            {room.watching !== 'none' && <CopyLink url={url} label="Link for spectators" />}
             {created !== undefined && match.state?.over == null && (
               <button
                 type="button"

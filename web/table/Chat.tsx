@@ -20,12 +20,25 @@ interface ChatProps {
   say?: ((text: string) => void) | undefined;
   /** Sides that do not hear what is said here, by the rules. */
   deaf?: readonly NamedSide[];
+  /** What is said is not for who looks on. */
+  isClosed?: boolean;
+  /** Watchers without a seat read what is said. */
+  isOverheard?: boolean;
 }
 
 const LONGEST = 500;
 
 /** What the players say to each other. */
-export function Chat({ lines, comings = [], sidesAt, nameOf, say, deaf = [] }: ChatProps) {
+export function Chat({
+  lines,
+  comings = [],
+  sidesAt,
+  nameOf,
+  say,
+  deaf = [],
+  isClosed = false,
+  isOverheard = false,
+}: ChatProps) {
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +55,11 @@ export function Chat({ lines, comings = [], sidesAt, nameOf, say, deaf = [] }: C
         newer="Newer messages below"
         data-testid="chat"
       >
-        {lines.length === 0 && <p className="muted">Nobody has said anything yet.</p>}
+        {lines.length === 0 && (
+          <p className="muted">
+            {isClosed ? 'What the players say is not open to watchers.' : 'Nobody has said anything yet.'}
+          </p>
+        )}
         <Comings comings={comings.filter(({ after }) => after === 0)} />
         {lines.map(({ id, seat, text: said }, index) => (
           <Fragment key={id}>
@@ -57,8 +74,13 @@ export function Chat({ lines, comings = [], sidesAt, nameOf, say, deaf = [] }: C
         ))}
       </Scroller>
       {say && deaf.length > 0 && (
-        <p className={`muted ${css.line}`} data-testid="deaf">
+        <p className={`muted ${css.note}`} data-testid="deaf">
           Not heard by {namesOf(deaf)} while the game is on.
+        </p>
+      )}
+      {say && isOverheard && (
+        <p className={`muted ${css.note}`} data-testid="overheard">
+          Who watches reads it, too.
         </p>
       )}
       {say && (

@@ -22,6 +22,7 @@ import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
+import type { Watching } from '../ui/watching';
 import { AskingEntry } from './AskingEntry';
 import { BoardGuard } from './BoardGuard';
 import type * as AllBehind from './behind';
@@ -78,6 +79,7 @@ const LastComing = behind((all) => all.LastComing);
 const LastLine = behind((all) => all.LastLine);
 const RecapCard = behind((all) => all.RecapCard);
 const Teller = behind((all) => all.Teller);
+const Watchers = behind((all) => all.Watchers);
 
 type Behind = typeof AllBehind;
 
@@ -87,6 +89,8 @@ interface TableProps {
   match: Match;
   /** When the seat is asked what is asked blindly. */
   asks: AskingChoice;
+  /** What who holds no seat may do at the table. */
+  watching?: Watching | undefined;
   /** Notices of the page, above the board. */
   notices?: ReactNode;
   /** Further items of the menu. */
@@ -98,7 +102,7 @@ interface TableProps {
 }
 
 /** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
-export function Table({ rules, board, match, asks, notices, menu, next, record }: TableProps) {
+export function Table({ rules, board, match, watching, asks, notices, menu, next, record }: TableProps) {
   const { title } = rules.rulebook;
   const { state, seat } = match;
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
@@ -197,6 +201,9 @@ export function Table({ rules, board, match, asks, notices, menu, next, record }
             Watching
           </span>
         )}
+        <Suspense>
+          <Watchers count={match.watchers ?? 0} hear={watching === 'chat'} />
+        </Suspense>
         <Menu>
           <TeachingEntries />
           <Shortcuts />
@@ -292,6 +299,8 @@ export function Table({ rules, board, match, asks, notices, menu, next, record }
                       nameOf={nameOf}
                       say={match.say}
                       deaf={deaf}
+                      isClosed={seat === null && watching !== 'chat'}
+                      isOverheard={watching === 'chat' && (match.watchers ?? 0) > 0}
                     />
                   </div>
                 )}

@@ -5,3 +5,4 @@ export { LastComing } from './LastComing';
 export { LastLine } from './LastLine';
 export { RecapCard } from './RecapCard';
 export { Teller } from './Teller';
+export { Watchers } from './Watchers';

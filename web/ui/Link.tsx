@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { navigate } from '../router';
+import { addressOf, navigate } from '../router';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
@@ -11,7 +11,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     navigate(to);
   };
   return (
-    <a href={to} onClick={follow} {...rest}>
+    <a href={addressOf(to)} onClick={follow} {...rest}>
       {children}
     </a>
   );

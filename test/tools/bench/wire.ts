@@ -36,6 +36,7 @@ export function seatOf(room: Room, seat: string, sizes: number[]): Watcher {
     seat,
     credentials: undefined,
     heard: undefined,
+    counted: undefined,
     told: -1,
     takes: 'brief',
     visits: true,

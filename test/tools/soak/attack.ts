@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { LobbyClient } from 'boardgame.io/client';
 import { dataFolder } from '../../lobby/fixtures/folder';
 import { ServerProcess } from '../../lobby/fixtures/process';
 import { closeVisitors, createMatch, type Seated, Visitor } from '../../lobby/fixtures/visitor';
 import { seeded } from '../chance';
+import { Bystanders } from './bystanders';
 import {
   malformedBytes,
   malformedFrame,
@@ -15,10 +14,8 @@ import {
   malformedRequest,
   type RestRequest,
 } from './malformed';
-import { Pair } from './pair';
+import { megabytesOf } from './memory';
 import { RawSocket, RawWebSocket } from './rawSocket';
-
-const run = promisify(execFile);
 
 const ATTACKERS = 8;
 const BATCH = 20;
@@ -46,7 +43,7 @@ export async function attack(messages: number): Promise<Record<string, unknown> 
   const begun = performance.now();
   const [attacked] = await createMatch(url, { seats: 1 });
   const before = await lookOf(attacked);
-  const bystanders = new Bystanders(url);
+  const bystanders = new Bystanders(url, { pause: 20, patience: PATIENCE });
   const playing = bystanders.play();
 
   const total: Outcome = { sent: 0, accepted: [], failed: [], unanswered: 0 };
@@ -226,49 +223,4 @@ async function lookOf({ url, game, matchID }: Seated): Promise<string> {
   const { matches } = await lobby.listMatches(game);
   const others = matches.filter((match) => match.players.every(({ name }) => name === undefined)).length;
   return JSON.stringify({ players, updatedAt, stateID: state._stateID, log, chat, others });
-}
-
-async function megabytesOf({ pid }: ServerProcess): Promise<number> {
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Math.round(Number(stdout) / 1024);
-}
-
-/** Two players who play one match after another, and time their moves. */
-class Bystanders {
-  readonly #url: string;
-  readonly #times: number[] = [];
-  #stopped = false;
-  #hurt = 0;
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  async play(): Promise<void> {
-    while (!this.#stopped) {
-      const pair = await Pair.seated(this.#url);
-      while (!this.#stopped && !pair.isOver) {
-        const begun = performance.now();
-        await pair.move();
-        this.#times.push(performance.now() - begun);
-        await sleep(20);
-      }
-      this.#hurt += pair.refusals + pair.lost;
-      pair.close();
-    }
-  }
-
-  stop(): void {
-    this.#stopped = true;
-  }
-
-  get unhurt(): boolean {
-    return this.#hurt === 0 && this.#times.length > 0 && Math.max(...this.#times) < PATIENCE;
-  }
-
-  get figures() {
-    const sorted = [...this.#times].sort((a, b) => a - b);
-    const at = (part: number) => Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0);
-    return { moves: sorted.length, hurt: this.#hurt, median: at(0.5), worst: at(1), unit: 'ms' };
-  }
 }

@@ -13,8 +13,8 @@ export class RawSocket {
   protected readonly socket: Socket;
   protected received = Buffer.alloc(0);
 
-  constructor(port: number) {
-    this.socket = connect(port, '127.0.0.1');
+  constructor(port: number, localAddress = '127.0.0.1') {
+    this.socket = connect({ port, host: '127.0.0.1', localAddress });
     this.socket.setNoDelay(true);
     this.socket.on('data', (data) => {
       this.received = Buffer.concat([this.received, data]);
@@ -33,15 +33,23 @@ export class RawSocket {
     await this.closed;
   }
 
+  /** Ends the connection at once. */
+  reset(): void {
+    this.socket.destroy();
+  }
+
+  /** What the server has sent so far. */
+  get answers(): string {
+    return this.received.toString('latin1');
+  }
+
   get isClosed(): boolean {
     return this.socket.closed;
   }
 
   /** The status codes of the HTTP answers so far. */
   get statuses(): number[] {
-    return [...this.received.toString('latin1').matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, code]) =>
-      Number(code),
-    );
+    return [...this.answers.matchAll(/^HTTP\/1\.\d (\d{3})/gm)].map(([, code]) => Number(code));
   }
 }
 

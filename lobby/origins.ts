@@ -4,8 +4,9 @@ import type { IncomingMessage } from 'node:http';
 export type Origins = { origins: readonly string[]; trustProxy: boolean };
 
 /**
- * Returns whether a request may open a connection: a program, which names no origin, or a page of this server or of
- * one of the origins. Browsers let any page open a WebSocket to any server, and leave it to the server to refuse.
+ * Returns whether a request may open a connection, or change anything: a program's, which names no origin, or that of a page
+ * of this server or of one of the origins. Browsers let any page open a WebSocket to any server, and send it a simple POST,
+ * and leave it to the server to refuse.
  */
 export function isOriginAllowed({ headers }: IncomingMessage, { origins, trustProxy }: Origins): boolean {
   const { origin } = headers;
