@@ -376,7 +376,7 @@ export class Transport {
     this.#rooms.enter(room, watcher);
     this.#visited(matchID);
     await this.#rooms.tellChat(matchID);
-    await this.#rooms.countAudience(matchID);
+    this.#inBackground(matchID, () => this.#rooms.countAudience(matchID));
   }
 
   async #chat(connection: Connection, values: unknown[]): Promise<void> {

@@ -140,7 +140,7 @@ test('figures name no player, match or credentials: their labels have values fro
   await fetch(`${server.url}/games/${first.matchID}`, { method: 'PATCH' });
   const allowed: Record<string, RegExp> = {
     event:
-      /^(move|match created|join|leave|update|rename|playAgain|bot|bot (plays|rests|refused|failed)|failed|cut off|notices missed|notice ignored)$/,
+      /^(move|match created|join|leave|leaveSlot|leaveGame|update|rename|playAgain|bot|bot (plays|rests|refused|failed)|failed|cut off|notices missed|notice ignored)$/,
     reason: new RegExp(`^(${Object.keys({ ...REFUSALS, ...NOT_ADMITTED }).join('|')}|other)$`),
     method: /^(GET|HEAD|POST|OPTIONS|other)$/,
     status: /^[2-5]\d\d$/,

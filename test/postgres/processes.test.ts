@@ -130,7 +130,7 @@ test('while the database is away nothing is lost or made up, and the servers go 
   expect(await health()).toBe(503);
   visitors[0].move(seats[0], 'bid', [handOf(visitors[0], 0)[0]]);
   expect((await visitors[0].refusal()).error).toBe('storage');
-  expect((await fetch(`${servers[0].url}/games/duel`)).status).toBe(500);
+  expect((await fetch(`${servers[0].url}/games/duel`)).status).toBe(503);
 
   await cluster.up();
   await until(() => visitors.every(({ socket }) => socket.connected), 'the sockets');
