@@ -1,4 +1,4 @@
-import { RulesFailure, refuseStrangers } from './failure';
+import { failureAt, RulesFailure, refuseStrangers } from './failure';
 import type { AnyFrame, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import type { JournalLine } from './journal';
@@ -25,9 +25,11 @@ export class Play<G extends Stacked = Stacked> {
   readonly #chance: Random;
   /** The stack of `G`, which nobody else changes. */
   readonly #stack: AnyFrame<G>[];
-  /** The frame that is on top, and how many there are, as long as nobody else changes the stack. */
-  #top: AnyFrame<G> | undefined;
-  #depth: number;
+  /** The frames it has, and the step of the one on top, as long as nobody else changes them. */
+  readonly #frames: AnyFrame<G>[];
+  #topStep: string | undefined;
+  /** True while rules have their turn that leave the steps alone. */
+  #isAside = false;
   /** The step whose turn it is. */
   #step = 'the game';
   #handedDown: unknown;
@@ -36,8 +38,8 @@ export class Play<G extends Stacked = Stacked> {
     this.G = G;
     this.#chance = chance;
     this.#stack = [...G.stack];
-    this.#depth = this.#stack.length;
-    this.#top = this.#stack[this.#depth - 1];
+    this.#frames = [...G.stack];
+    this.#settle();
     Object.assign(G, { stack: this.#stack });
   }
 
@@ -58,13 +60,29 @@ export class Play<G extends Stacked = Stacked> {
   /** Throws when the stack has been changed by hand and not by what a step may do. */
   checkStack(): void {
     const { stack } = this.G;
-    const depth = stack.length;
-    if (stack !== this.#stack || depth !== this.#depth || stack[depth - 1] !== this.#top)
-      throw new RulesFailure(`step ${this.#step} changes the stack by hand`);
+    const frames = this.#frames;
+    let isSame = stack === this.#stack && stack.length === frames.length;
+    for (let index = 0; isSame && index < frames.length; index++) isSame = stack[index] === frames[index];
+    if (isSame && frames[frames.length - 1]?.step === this.#topStep) return;
+    throw new RulesFailure(`step ${this.#step} changes the stack by hand`);
   }
 
-  /** Rolls `count` six-sided dice. */
+  /** Returns what rules return that may end the game, but leave the steps alone: whatever else they would do to one throws. */
+  aside<T>(rules: () => T): T {
+    this.#isAside = true;
+    try {
+      return rules();
+    } catch (error) {
+      throw failureAt(this.#step, error);
+    } finally {
+      this.#isAside = false;
+    }
+  }
+
+  /** Rolls `count` six-sided dice. Throws unless that is how many there may be. */
   roll(count: number): number[] {
+    if (!Number.isInteger(count) || count < 0)
+      throw new RulesFailure(`step ${this.#step} rolls ${count} dice`);
     this.isFinal = true;
     return this.#chance.D6(count);
   }
@@ -102,6 +120,7 @@ export class Play<G extends Stacked = Stacked> {
   /** Says that one of several sides has decided; the step waits for the others. */
   decided(side: SideOf<G>): void {
     this.#refuseToMeddle('decides');
+    refuseStrangers(this.G, this.#step, [side]);
     const top = topFrame(this.G);
     top.sides = top.sides.filter((other) => other !== side);
   }
@@ -116,14 +135,14 @@ export class Play<G extends Stacked = Stacked> {
   become(...frames: AnyFrame<G>[]): void {
     if (frames.length === 0) throw new RulesFailure(`step ${this.#step} becomes nothing`);
     if (!this.#moveOn('becomes')) return;
-    this.#stack.pop();
+    this.#pop();
     this.#push(frames);
   }
 
   /** Ends the present step; the one below resumes, and is handed the result, if there is one. */
   finish(result?: unknown): void {
     if (!this.#moveOn('finishes')) return;
-    this.#stack.pop();
+    this.#pop();
     this.#settle();
     this.#handedDown = result;
   }
@@ -136,6 +155,7 @@ export class Play<G extends Stacked = Stacked> {
     this.checkStack();
     this.result = result;
     this.#stack.length = 0;
+    this.#frames.length = 0;
     this.#settle();
   }
 
@@ -148,8 +168,10 @@ export class Play<G extends Stacked = Stacked> {
     return true;
   }
 
-  /** Throws when the step whose turn it is has moved on, and would do something to another one. */
+  /** Throws when the step whose turn it is has moved on, and would do something to another one, or when the rules leave it alone. */
   #refuseToMeddle(how: string): void {
+    if (this.#isAside)
+      throw new RulesFailure(`step ${this.#step} ${how} by rules that have to leave the steps alone`);
     if (!this.hasMovedOn) return;
     throw new RulesFailure(`step ${this.#step} ${how} after it has moved on already`);
   }
@@ -158,13 +180,18 @@ export class Play<G extends Stacked = Stacked> {
     for (let index = frames.length - 1; index >= 0; index--) {
       refuseStrangers(this.G, this.#step, frames[index].sides);
       this.#stack.push(frames[index]);
+      this.#frames.push(frames[index]);
     }
     this.#settle();
   }
 
+  #pop(): void {
+    this.#stack.pop();
+    this.#frames.pop();
+  }
+
   #settle(): void {
-    this.#depth = this.#stack.length;
-    this.#top = this.#stack[this.#depth - 1];
+    this.#topStep = this.#frames[this.#frames.length - 1]?.step;
   }
 }
 
