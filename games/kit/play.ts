@@ -113,7 +113,6 @@ export class Play<G extends Stacked = Stacked> {
   /** Lets the sides decide the present step. */
   ask(...sides: SideOf<G>[]): void {
     this.#refuseToMeddle('asks');
-    refuseStrangers(this.G, this.#step, sides);
     topFrame(this.G).sides = sides;
   }
 

@@ -296,6 +296,36 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
     'step wrong changes the stack by hand',
   ],
   [
+    'another frame in the place of the one on top, which then finishes',
+    {
+      wrong: {
+        proceed(play) {
+          byHand(play.G)[0] = { step: 'idle', sides: ['held'] };
+          play.finish();
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'a stack changed by hand before the game ends',
+    {
+      wrong: {
+        proceed(play) {
+          byHand(play.G).pop();
+          play.end(endFor('held'));
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  ['a pick from nothing', { wrong: { proceed: (play) => play.pick([]) } }, 'cannot pick from nothing'],
+  [
+    'a decision of a side by the name of what every object has',
+    { wrong: decisionOf({ go }), sides: ['toString'] },
+    'names toString, who is no side of the game',
+  ],
+  [
     'a last step that finishes without an end of the game',
     { wrong: { proceed: (play) => play.finish() } },
     'step wrong of misuse finishes last, and nobody has ended the game',
@@ -633,6 +663,61 @@ test('a result that the caller takes is handed down', () => {
   const match = new Match(createGame(rulebookOf({ wrong }, 'start')), 1);
   expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
   expect(taken).toEqual(['six']);
+});
+
+test('a result is handed down once', () => {
+  const taken: unknown[] = [];
+  const wrong: Step<Stacked> = {
+    proceed(play, _frame, handedDown) {
+      taken.push(handedDown);
+      if (taken.length === 1) play.call(HANDING_DOWN);
+      else if (taken.length === 2) play.call({ step: 'silent', sides: [] });
+      else play.become({ step: 'idle', sides: ['held'] });
+    },
+  };
+  const rulebook = rulebookOf({ wrong }, 'start');
+  const phases = { only: { ...rulebook.phases.only, silent: { proceed: (play: Play) => play.finish() } } };
+  const match = new Match(createGame({ ...rulebook, phases }), 1);
+  expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
+  expect(taken).toEqual([undefined, 'six', undefined]);
+});
+
+test('a failure that names its step names it once', () => {
+  const wrong = decisionOf({ go: { ...go, first: () => [Number.NaN] } });
+  const match = new Match(createGame(rulebookOf({ wrong, sides: ['held'] }, 'start')), 1);
+  expect(() => match.make({ seat: '0', move: 'wrong', args: [] })).toThrow(
+    /^step wrong lists NaN, which is neither a text nor a number$/,
+  );
+});
+
+test('what happens after the end of the game does not change how it has ended', () => {
+  const wrong: Step<Stacked> = {
+    proceed(play) {
+      play.end(endFor('held'));
+      play.end(endFor('other'));
+      play.become({ step: 'idle', sides: ['held'] });
+      play.call({ step: 'idle', sides: ['held'] });
+      play.finish();
+    },
+  };
+  const match = new Match(createGame(rulebookOf({ wrong }, 'start')), 1);
+  expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
+  expect(match.state.ctx.gameover).toMatchObject(endFor('held'));
+  expect(match.state.G.stack).toEqual([]);
+});
+
+test.each<[string, (play: Play) => unknown, boolean]>([
+  ['a roll', (play) => play.roll(1), false],
+  ['a pick', (play) => play.pick([1]), false],
+  ['a shuffle', (play) => play.shuffle([1]), false],
+  ['what comes to light', (play) => play.reveal(), false],
+  ['what is only told', (play) => play.journal('1', 'Hear!'), true],
+])('whether a move can be taken back that has %s', (_name, does, isLeft) => {
+  const effect: Action<Stacked>['effect'] = (play) => void does(play);
+  const rulebook = rulebookOf({ wrong: decisionOf({ go: { ...go, effect } }), sides: ['held'] }, 'wrong');
+  const match = new Match(createGame(rulebook), 1);
+  expect(match.make({ seat: '0', move: 'go', args: [] })).toBe(true);
+  expect(match.make({ seat: '0', move: 'undo', args: [] })).toBe(isLeft);
 });
 
 test('a step that is called as the stage of who waits makes no game', () => {
