@@ -7,9 +7,23 @@ export class RulesFailure extends Error {
 
 /** Returns the failure of a step that an error has come from, or that error where it names a step already. */
 export function failureAt(step: string, error: unknown): RulesFailure {
+  return failureIn(`step ${step}`, error);
+}
+
+/** Returns the failure of a part of a rulebook that an error has come from, or that error where it names its part already. */
+export function failureIn(part: string, error: unknown): RulesFailure {
   if (error instanceof RulesFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new RulesFailure(`step ${step}: ${message}`, { cause: error });
+  return new RulesFailure(`${part}: ${message}`, { cause: error });
+}
+
+/** Returns what a part of the rules returns; an error in it names the step. */
+export function naming<T>(step: string, rules: () => T): T {
+  try {
+    return rules();
+  } catch (error) {
+    throw failureAt(step, error);
+  }
 }
 
 /** Throws, naming the step, when one of the sides that it names is none of the game. */

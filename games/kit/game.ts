@@ -1,5 +1,6 @@
 import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
 import { diceAPI, dicePlugin } from './dice/plugin';
+import { naming } from './failure';
 import type { Seat, Side, SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { LogMetadata, Opened } from './journal';
@@ -12,10 +13,10 @@ import { phaseOf } from './phases';
 import { Play } from './play';
 import { NO_CHANCE, type Random } from './random';
 import { gameOverOf } from './result';
-import { type Rulebook, seatingOf } from './rulebook';
+import { type Rulebook, seatingOf, setUp } from './rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
-import { currentSeat, OUT_OF_TURN, sameStages, stagesOf } from './table';
+import { currentSeat, OUT_OF_TURN, refuseWrongSeats, sameStages, stagesOf } from './table';
 import { mayHear } from './talking';
 import { MOST_TAKEN_BACK, takenBack, type UndoAPI, undoAPI, undoPlugin } from './undo';
 
@@ -143,7 +144,10 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const play = new Play(copyOf(rulebook, undo.G), diceAPI(plugins));
       const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
       play.journal('', `${names.join(' and ')} ${names.length === 1 ? 'resigns' : 'resign'}.`);
-      rulebook.resign(play, sides);
+      const { step } = topFrame(undo.G);
+      play.begin();
+      naming(step, () => rulebook.resign(play, sides));
+      play.checkStack();
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
       log.setMetadata({ side, step: null, lines: play.lines } satisfies LogMetadata);
@@ -154,12 +158,14 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
   };
 
   const begin = (G: G, ctx: Ctx, events: Events) => {
-    if (phaseOf(rulebook, G) === ctx.phase) activate(G, events);
+    if (phaseOf(rulebook, G) === ctx.phase) activate(G, ctx, events);
     else events.setPhase(phaseOf(rulebook, G));
   };
 
-  const activate = (G: G, events: Events) => {
-    events.setActivePlayers({ value: stagesOf(G) });
+  const activate = (G: G, ctx: Ctx, events: Events) => {
+    const value = stagesOf(G);
+    refuseWrongSeats(ctx, value);
+    events.setActivePlayers({ value });
   };
 
   const takeback = (undo: UndoAPI<G>, play: Play<G>, seat: Seat, side: Side, sent: Sent) => {
@@ -175,7 +181,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     if (result !== null) events.endGame(gameOverOf(G, result));
     else if (phaseOf(rulebook, G) !== ctx.phase) events.setPhase(phaseOf(rulebook, G));
     else if (currentSeat(rulebook, G) !== ctx.currentPlayer) events.endTurn();
-    else if (!sameStages(stagesOf(G), ctx.activePlayers)) activate(G, events);
+    else if (!sameStages(stagesOf(G), ctx.activePlayers)) activate(G, ctx, events);
   };
 
   return {
@@ -202,7 +208,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const options = withDefaults(rulebook, setupData);
       const seats = seatingOf(rulebook, ctx.numPlayers, options);
       const dice = diceAPI(plugins);
-      const play = new Play(rulebook.setup({ options, seats, random: dice }), dice);
+      const play = new Play(setUp(rulebook, { options, seats, random: dice }), dice);
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
       const { G, lines } = play;

@@ -1,6 +1,6 @@
 /* What a side is asked and may do. Everything here works on `G` and, with the same result, on the side's own view. */
 import type { Action, Obstacle, Situation } from './action';
-import { failureAt, RulesFailure } from './failure';
+import { failureAt, naming, RulesFailure } from './failure';
 import type { SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { Argument, LegalMove } from './move';
@@ -18,7 +18,8 @@ const NONE = {};
 export function promptFor<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): Prompt | null {
   if (!sidesDeciding(G).includes(side)) return null;
   const step = stepOf(rulebook, topFrame(G).step);
-  return isDecision(step) ? step.prompt(situationOf(G, side)) : null;
+  if (!isDecision(step)) return null;
+  return naming(topFrame(G).step, () => step.prompt(situationOf(G, side)));
 }
 
 /** Returns all moves a side may make now: those of the step it decides, and what it may do out of turn. */
@@ -163,7 +164,8 @@ export function labelOf<G extends Stacked>(
 ): string {
   const legal = legalMove(rulebook, G, side, made);
   if (legal === null) return '';
-  return actionOf(rulebook, G, side, made.move)?.label(situationOf(G, side), ...legal.args) ?? '';
+  const action = actionOf(rulebook, G, side, made.move);
+  return naming(topFrame(G).step, () => action?.label(situationOf(G, side), ...legal.args)) ?? '';
 }
 
 /** Returns in a sentence what a side would leave unused by a legal move; null for any other, and when nothing is lost. */
@@ -174,7 +176,8 @@ export function forgoneBy<G extends Stacked>(
   made: { move: string; args: readonly unknown[] },
 ): string | null {
   if (legalMove(rulebook, G, side, made) === null) return null;
-  return actionOf(rulebook, G, side, made.move)?.forgoes?.(situationOf(G, side)) ?? null;
+  const action = actionOf(rulebook, G, side, made.move);
+  return naming(topFrame(G).step, () => action?.forgoes?.(situationOf(G, side))) ?? null;
 }
 
 /**
@@ -189,11 +192,13 @@ export function obstacleTo<G extends Stacked>(
 ): Obstacle | null {
   const action = actionOf(rulebook, G, side, move);
   if (action?.obstacle === undefined) return null;
+  const { obstacle } = action;
   const at = situationOf(G, side);
   const mayBegin = isAvailable(action, at);
   for (let length = 1; length <= Math.min(args.length, stagesOf(action)); length++) {
     const chosen = args.slice(0, length);
-    if (!mayBegin || !follows(action, at, chosen)) return action.obstacle(at, ...chosen.map(String));
+    if (!mayBegin || !follows(action, at, chosen))
+      return naming(at.frame.step, () => obstacle(at, ...chosen.map(String)));
   }
   return null;
 }

@@ -100,8 +100,9 @@ function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?
   play.settle();
   for (let count = 0; play.result === null; count++) {
     if (isEnough?.()) return;
-    rulebook.atOnce?.(play);
+    if (rulebook.atOnce !== undefined) play.aside(() => rulebook.atOnce?.(play));
     play.checkStack();
+    if (play.result !== null) return;
     if (G.stack.length === 0)
       throw new RulesFailure(
         `step ${play.step} of ${rulebook.id} finishes last, and nobody has ended the game`,
@@ -116,7 +117,7 @@ function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?
       throw new RulesFailure(`procedure ${frame.step} of ${rulebook.id} does not move on`);
     if (frame.sides.length === 0)
       throw new RulesFailure(`nobody decides step ${frame.step} of ${rulebook.id}`);
-    refuseStrangers(G, frame.step, frame.sides);
+    refuseStack(rulebook, G);
     const unheld = frame.sides.find((side) => G.seats[side] === null);
     if (unheld === undefined) return;
     decideByRule(rulebook, play, unheld);
@@ -129,9 +130,9 @@ function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?
 function takeTurn<G extends Stacked>(play: Play<G>, step: Step<G>, frame: AnyFrame<G>): void {
   const from = play.step;
   const handedDown = play.begin();
-  if (handedDown !== undefined && step.takes?.(handedDown) === false)
-    throw new RulesFailure(`step ${frame.step} takes no result such as step ${from} has finished with`);
   try {
+    if (handedDown !== undefined && step.takes?.(handedDown) === false)
+      throw new RulesFailure(`step ${frame.step} takes no result such as step ${from} has finished with`);
     step.proceed?.(play, frame, handedDown);
   } catch (error) {
     throw failureAt(frame.step, error);
@@ -141,18 +142,24 @@ function takeTurn<G extends Stacked>(play: Play<G>, step: Step<G>, frame: AnyFra
 
 function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, side: SideOf<G>): void {
   if (rulebook.automaton === undefined)
-    throw new RulesFailure(
-      `nobody holds ${side}, who decides step ${topFrame(play.G).step} of ${rulebook.id}`,
-    );
+    throw new RulesFailure(`nobody holds ${side}, who decides step ${play.step} of ${rulebook.id}`);
   const listing = new Listing(rulebook, play.G, side);
-  const decided = rulebook.automaton(play, side, listing);
-  const action = listing.actionOf(decided);
-  if (action === null)
+  const decided = play.aside(() => rulebook.automaton?.(play, side, listing));
+  const action = decided === undefined || play.result !== null ? null : listing.actionOf(decided);
+  if (decided === undefined || action === null)
     throw new RulesFailure(
-      `the automaton of ${side} makes an illegal move in step ${topFrame(play.G).step} of ${rulebook.id}`,
+      `the automaton of ${side} makes an illegal move in step ${play.step} of ${rulebook.id}`,
     );
   play.isFinal = true;
   takeEffect(rulebook, play, side, decided, action);
+}
+
+/** Throws when one of the steps that are under way is none of the rulebook, or one of the sides that decide it is none of the game. */
+function refuseStack<G extends Stacked>(rulebook: Rulebook<G>, G: G): void {
+  for (const { step, sides } of G.stack) {
+    stepOf(rulebook, step);
+    refuseStrangers(G, step, sides);
+  }
 }
 
 /** Throws when a side that has to decide cannot make any move. */

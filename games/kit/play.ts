@@ -1,4 +1,4 @@
-import { RulesFailure, refuseStrangers } from './failure';
+import { failureAt, RulesFailure, refuseStrangers } from './failure';
 import type { AnyFrame, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import type { JournalLine } from './journal';
@@ -23,10 +23,12 @@ export class Play<G extends Stacked = Stacked> {
   /** True once the step whose turn it is has finished, become or called another. */
   hasMovedOn = false;
   readonly #chance: Random;
-  /** The stack as it stands, as long as nobody else changes it: which it is, how many frames it has, and the one on top. */
+  /** The stack as it stands, as long as nobody else changes it: which it is, its frames, and the step of the one on top. */
   #stack: readonly AnyFrame<G>[] = [];
-  #depth = 0;
-  #top: AnyFrame<G> | undefined;
+  readonly #frames: AnyFrame<G>[] = [];
+  #topStep: string | undefined;
+  /** True while rules have their turn that leave the steps alone. */
+  #isAside = false;
   /** The step whose turn it is. */
   #step = 'the game';
   #handedDown: unknown;
@@ -55,21 +57,39 @@ export class Play<G extends Stacked = Stacked> {
   /** Takes the stack as it stands. */
   settle(): void {
     const { stack } = this.G;
+    const frames = this.#frames;
     this.#stack = stack;
-    this.#depth = stack.length;
-    this.#top = stack[this.#depth - 1];
+    frames.length = stack.length;
+    for (let index = 0; index < stack.length; index++) frames[index] = stack[index];
+    this.#topStep = frames[frames.length - 1]?.step;
   }
 
   /** Throws when the stack has been changed by hand and not by what a step may do. */
   checkStack(): void {
     const { stack } = this.G;
-    const depth = stack.length;
-    if (stack !== this.#stack || depth !== this.#depth || stack[depth - 1] !== this.#top)
-      throw new RulesFailure(`step ${this.#step} changes the stack by hand`);
+    const frames = this.#frames;
+    let isSame = stack === this.#stack && stack.length === frames.length;
+    for (let index = 0; isSame && index < frames.length; index++) isSame = stack[index] === frames[index];
+    if (isSame && frames[frames.length - 1]?.step === this.#topStep) return;
+    throw new RulesFailure(`step ${this.#step} changes the stack by hand`);
   }
 
-  /** Rolls `count` six-sided dice. */
+  /** Returns what rules return that may end the game, but leave the steps alone: whatever else they would do to one throws. */
+  aside<T>(rules: () => T): T {
+    this.#isAside = true;
+    try {
+      return rules();
+    } catch (error) {
+      throw failureAt(this.#step, error);
+    } finally {
+      this.#isAside = false;
+    }
+  }
+
+  /** Rolls `count` six-sided dice. Throws unless that is how many there may be. */
   roll(count: number): number[] {
+    if (!Number.isInteger(count) || count < 0)
+      throw new RulesFailure(`step ${this.#step} rolls ${count} dice`);
     this.isFinal = true;
     return this.#chance.D6(count);
   }
@@ -100,13 +120,13 @@ export class Play<G extends Stacked = Stacked> {
   /** Lets the sides decide the present step. */
   ask(...sides: SideOf<G>[]): void {
     this.#refuseToMeddle('asks');
-    refuseStrangers(this.G, this.#step, sides);
     topFrame(this.G).sides = sides;
   }
 
   /** Says that one of several sides has decided; the step waits for the others. */
   decided(side: SideOf<G>): void {
     this.#refuseToMeddle('decides');
+    refuseStrangers(this.G, this.#step, [side]);
     const top = topFrame(this.G);
     top.sides = top.sides.filter((other) => other !== side);
   }
@@ -153,8 +173,10 @@ export class Play<G extends Stacked = Stacked> {
     return true;
   }
 
-  /** Throws when the step whose turn it is has moved on, and would do something to another one. */
+  /** Throws when the step whose turn it is has moved on, and would do something to another one, or when the rules leave it alone. */
   #refuseToMeddle(how: string): void {
+    if (this.#isAside)
+      throw new RulesFailure(`step ${this.#step} ${how} by rules that have to leave the steps alone`);
     if (!this.hasMovedOn) return;
     throw new RulesFailure(`step ${this.#step} ${how} after it has moved on already`);
   }

@@ -1,6 +1,8 @@
 import type { Action } from './action';
 import type { BotKnowledge } from './botKnowledge';
-import type { Seat, Side, SideOf, Stacked } from './frame';
+import { failureIn } from './failure';
+import { isOver, type Seat, type Side, type SideOf, type Stacked } from './frame';
+import { isSame } from './json';
 import type { Legal, LegalMove } from './move';
 import type { Options, RulebookOption } from './options';
 import type { Play } from './play';
@@ -96,6 +98,22 @@ export function seatingOf<G extends Stacked>(
   return seats;
 }
 
+/**
+ * Returns the state that a rulebook sets up. Throws, naming the game, when that fails, begins with no step, or does not keep
+ * the seats it was given.
+ */
+export function setUp<G extends Stacked>(rulebook: Rulebook<G>, setup: Setup<G>): G {
+  const { id } = rulebook;
+  try {
+    const G = rulebook.setup(setup);
+    if (isOver(G)) throw new Error('it begins with no step');
+    if (!isSame(G.seats, setup.seats)) throw new Error('its seats are not those that it was given');
+    return G;
+  } catch (error) {
+    throw failureIn(`the set-up of ${id}`, error);
+  }
+}
+
 /** Throws unless each side of a game, and nothing else, is held by a seat of the match or by nobody, and each seat holds one. */
 function refuseSeating(
   { id, sides }: Pick<Rulebook, 'id' | 'sides'>,
@@ -112,6 +130,7 @@ function refuseSeating(
       seat === null || (String(Number(seat)) === seat && Number(seat) >= 0 && Number(seat) < players);
     if (!isSeat) throw new Error(`${id} has ${side} held by ${seat}, which is no seat of ${players}`);
   }
+  const held = Object.values(seats);
   for (let seat = 0; seat < players; seat++)
-    if (!Object.values(seats).includes(String(seat))) throw new Error(`${id} gives seat ${seat} no side`);
+    if (!held.includes(String(seat))) throw new Error(`${id} gives seat ${seat} of ${players} no side`);
 }

@@ -1,5 +1,6 @@
 /* Which seat holds which side: the one place that knows. */
-import type { AnyFrame, Seat, SideOf, Stacked } from './frame';
+import { refuseStrangers } from './failure';
+import { type AnyFrame, type Seat, type SideOf, type Stacked, topFrame } from './frame';
 import { recordOf } from './record';
 
 const NOBODY: readonly never[] = [];
@@ -33,8 +34,9 @@ export function sideToDecide<G extends Stacked>(G: G, seat: Seat | null): SideOf
   return sidesDeciding(G).find((side) => G.seats[side] === seat) ?? null;
 }
 
-/** Lets the holders of two sides change places, as after a bid for a side. */
+/** Lets the holders of two sides change places, as after a bid for a side. Throws, naming the step, when one is no side of the game. */
 export function exchangeSeats<G extends Stacked>(G: G, a: SideOf<G>, b: SideOf<G>): void {
+  refuseStrangers(G, topFrame(G).step, [a, b]);
   G.seats = { ...G.seats, [a]: G.seats[b], [b]: G.seats[a] };
 }
 

@@ -1,6 +1,6 @@
 /* The rules' sides as boardgame.io's players see them: whose turn it is, who is in which stage, who may do what. */
 import type { Ctx, Game } from 'boardgame.io';
-import { refuseStrangers } from './failure';
+import { naming, RulesFailure, refuseStrangers } from './failure';
 import { type Seat, type Stacked, topFrame } from './frame';
 import type { Rulebook } from './rulebook';
 import { seatsDeciding } from './seats';
@@ -10,8 +10,9 @@ export const OUT_OF_TURN = 'outOfTurn';
 
 /** Returns the seat whose boardgame.io turn it is: of the current side, or of who decides for a side nobody holds. Throws when the current side is none of the game. */
 export function currentSeat<G extends Stacked>(rulebook: Rulebook<G>, G: G): Seat {
-  const side = rulebook.currentSide(G);
-  refuseStrangers(G, topFrame(G).step, [side]);
+  const { step } = topFrame(G);
+  const side = naming(step, () => rulebook.currentSide(G));
+  refuseStrangers(G, step, [side]);
   return G.seats[side] ?? seatsDeciding(G)[0] ?? '0';
 }
 
@@ -24,6 +25,13 @@ export function stagesOf<G extends Stacked>(G: G): Record<Seat, string> {
     if (seat !== null) stages[seat] = step;
   }
   return stages;
+}
+
+/** Throws, naming the step, when one of the seats that decide is none of the match. */
+export function refuseWrongSeats({ playOrder }: Ctx, stages: Record<Seat, string>): void {
+  for (const seat in stages)
+    if (!playOrder.includes(seat))
+      throw new RulesFailure(`step ${stages[seat]} is decided at seat ${seat}, which is none of the match`);
 }
 
 /** Returns the seats that have to decide, by boardgame.io's state; states of older versions list those that wait, too, as {@link OUT_OF_TURN}. */

@@ -1,4 +1,4 @@
-import { type LobbyGame, stateVersionOf } from '../game';
+import type { LobbyGame } from '../game';
 import { recordOf } from '../record/record';
 import type { Storage } from '../storage/storage';
 import type { BoardgameServer } from './koa';
@@ -15,6 +15,8 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
     const game = gameIn(context, games);
     const match = await matchIn(context, storage, game);
     if (match.gameover === undefined) return context.throw(409, 'The match goes on');
+    const stateVersion = await storage.versionAtFirst(context.params.id);
+    if (stateVersion === undefined) return context.throw(404, 'The match has been deleted');
     const { initialState, state, log } = await storage.fetch(context.params.id, {
       initialState: true,
       state: true,
@@ -22,7 +24,7 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
     });
     const record = recordOf({
       game: match.gameName,
-      stateVersion: stateVersionOf(game),
+      stateVersion,
       players: Object.keys(match.players).length,
       setupData: match.setupData,
       initialState,

@@ -2,30 +2,39 @@ import type { LogEntry, State } from 'boardgame.io';
 import * as v from 'valibot';
 import { commitmentTo, isKey } from '../../games/kit/dice/key';
 import { diceStateIn } from '../../games/kit/dice/plugin';
+import { openingOf } from '../../games/kit/journal';
 
 export const FORMAT = 'rubicon-games record';
 export const VERSION = 1;
 
 /** Most moves a record may have: more than any match. */
 const MOST_MOVES = 100_000;
+/** Most seats of a match, more than of any game. */
+const MOST_PLAYERS = 100;
+/** Most arguments of a move, more than of any. */
+const MOST_ARGUMENTS = 10;
+/** How deep a record may be nested, deeper than any is. */
+const DEEPEST = 30;
 const text = v.pipe(v.string(), v.maxLength(1_000));
+
+/** What the journal told to everybody. */
+const lines = v.array(v.looseObject({ rule: text, text: v.string() }));
 
 const move = v.object({
   /** The seat that made the move. */
   seat: text,
   move: text,
-  args: v.array(v.unknown()),
-  /** What the journal told of it to everybody. */
-  lines: v.array(v.looseObject({ rule: text, text: v.string() })),
+  args: v.pipe(v.array(v.union([text, v.number()])), v.maxLength(MOST_ARGUMENTS)),
+  lines,
 });
 
 const matchRecord = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   game: text,
-  /** The version of the game's states: with another one the rules may have been others, too. */
+  /** The version of the game's states that the match began with: with another one the rules may have been others, too. */
   stateVersion: v.pipe(v.number(), v.safeInteger()),
-  players: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  players: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_PLAYERS)),
   setupData: v.optional(v.unknown()),
   dice: v.object({
     /** The SHA-256 of the key, which everybody was told from the start. */
@@ -37,6 +46,8 @@ const matchRecord = v.object({
     /** How many numbers of the key were drawn. */
     drawn: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   }),
+  /** What happened before the first move. */
+  opening: lines,
   moves: v.pipe(v.array(move), v.maxLength(MOST_MOVES)),
   /** How the game ended, as in boardgame.io's `ctx.gameover`. */
   gameover: v.unknown(),
@@ -48,6 +59,7 @@ export type MatchRecord = v.InferOutput<typeof matchRecord>;
 /** A match as it is stored. */
 export interface Finished {
   game: string;
+  /** The version that it began with. */
   stateVersion: number;
   players: number;
   setupData: unknown;
@@ -66,6 +78,7 @@ export function recordOf({ initialState, state, log, ...match }: Finished): Matc
     version: VERSION,
     ...match,
     dice: { commitment: commitmentTo(dice.key), ...dice },
+    opening: [...openingOf(initialState.G)].map((line) => ({ ...line })),
     moves: log.filter(({ action }) => action.type === 'MAKE_MOVE').map(moveOf),
     gameover: state.ctx.gameover,
   };
@@ -78,9 +91,29 @@ function moveOf({ action: { payload }, metadata }: LogEntry): MatchRecord['moves
 
 /** Returns a record from its JSON. Throws, naming the field, when it is none. */
 export function parseRecord(json: string): MatchRecord {
-  const read = v.safeParse(matchRecord, JSON.parse(json), { abortEarly: true });
+  const value = fromJson(json);
+  if (isDeeper(value, DEEPEST)) throw noRecord('it is nested too deep');
+  const read = v.safeParse(matchRecord, value, { abortEarly: true });
   if (read.success) return read.output;
   const [issue] = read.issues;
   const field = v.getDotPath(issue);
-  throw new Error(`This is no record of a match: ${field === null ? '' : `${field}: `}${issue.message}`);
+  throw noRecord(`${field === null ? '' : `${field}: `}${issue.message}`);
+}
+
+function noRecord(why: string): Error {
+  return new Error(`This is no record of a match: ${why}`);
+}
+
+function fromJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw noRecord('it is no JSON');
+  }
+}
+
+/** Says whether a value of JSON is nested deeper than so many levels. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }

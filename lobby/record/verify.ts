@@ -3,13 +3,17 @@ import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { commitmentTo } from '../../games/kit/dice/key';
 import { diceStateIn } from '../../games/kit/dice/plugin';
+import { openingOf } from '../../games/kit/journal';
 import { admitting } from '../../games/kit/table';
+import { messageOf } from '../errors';
 import { type LobbyGame, stateVersionOf } from '../game';
 import type { MatchRecord } from './record';
 
 /** What has been verified. */
 export interface Verified {
   game: string;
+  /** The SHA-256 of the key: for players to compare with the one that the table showed them from the start. */
+  commitment: string;
   moves: number;
   /** How many numbers of the key were drawn for set-up and moves. */
   drawn: number;
@@ -17,7 +21,8 @@ export interface Verified {
 
 /**
  * Plays a match again from its record: the key has to be the one that was committed to, and set-up and every move have to bring
- * with its dice what the journal told, to the same end.
+ * with its dice what the journal told, to the same end. That the commitment is the one that was shown from the start, and the moves
+ * the players' own, nobody can say but they: whoever invents a match can write its record.
  *
  * @throws {Error} saying what differs, and in which move.
  */
@@ -36,19 +41,22 @@ export function verify(games: readonly LobbyGame[], record: MatchRecord): Verifi
     throw new Error('The game ends otherwise than was told');
   if (diceStateIn(state.plugins)?.drawn !== drawn)
     throw new Error(`The match draws ${diceStateIn(state.plugins)?.drawn} numbers, and ${drawn} were told`);
-  return { game: record.game, moves: record.moves.length, drawn };
+  return { game: record.game, commitment, moves: record.moves.length, drawn };
 }
 
-function playAgain(game: Game, { players, setupData, moves }: MatchRecord): State {
+function playAgain(game: Game, { players, setupData, opening, moves }: MatchRecord): State {
   const reducer = CreateGameReducer({ game });
-  let state: State = InitializeGame({ game, numPlayers: players, setupData });
+  let state: State = saying('The match cannot be set up', () =>
+    InitializeGame({ game, numPlayers: players, setupData }),
+  );
+  if (!isDeepStrictEqual(plain(openingOf(state.G)), plain(opening)))
+    throw new Error('Set-up brings something else than was told');
   for (const [index, { seat, move, args, lines }] of moves.entries()) {
     const payload = { type: move, args, playerID: seat, credentials: '' };
-    const { transients, ...next } = reducer(admitting(game, state, seat, move), {
-      type: 'MAKE_MOVE',
-      payload,
-    });
     const told = `Move ${index + 1}, ${move} of seat ${seat},`;
+    const { transients, ...next } = saying(`${told} fails`, () =>
+      reducer(admitting(game, state, seat, move), { type: 'MAKE_MOVE', payload }),
+    );
     if (transients?.error !== undefined || next._stateID !== state._stateID + 1)
       throw new Error(`${told} is not legal`);
     const [entry] = next.deltalog ?? [];
@@ -57,6 +65,15 @@ function playAgain(game: Game, { players, setupData, moves }: MatchRecord): Stat
     state = next;
   }
   return state;
+}
+
+/** Returns what is returned; an error is told with what it was that has failed. */
+function saying<T>(failed: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new Error(`${failed}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /** Returns a game whose matches have dice of a key. */

@@ -237,6 +237,15 @@ export class Storage extends Async {
     return (await this.matches.get(matchID))?.watching ?? USUAL_WATCHING;
   }
 
+  /** Returns the version of its game's states that a match began with, whatever it has been brought to since; undefined if there is no such match. */
+  async versionAtFirst(matchID: string): Promise<number | undefined> {
+    const [row] = await this.#database.query<Pick<MatchRow, 'initial_version'>>(
+      'SELECT initial_version FROM matches WHERE id = $1',
+      [matchID],
+    );
+    return row?.initial_version;
+  }
+
   /** Deletes a match and everything of it. */
   async wipe(matchID: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {

@@ -63,6 +63,28 @@ describe('dice of a key', () => {
     expect(dice.state.drawn).toBeGreaterThan(1.3 * ROLLS);
   });
 
+  test('take a number up to the greatest multiple of their sides, and no other', () => {
+    const drawn = Array.from({ length: 40 }, (_, n) => n).findIndex((n) => numberOf(KEY, n) > 2 ** 31);
+    const number = numberOf(KEY, drawn);
+    const [refusing, taking] = [0, 1].map(() => new Dice({ key: KEY, drawn }));
+    refusing.Die(number);
+    expect(refusing.state.drawn).toBeGreaterThan(drawn + 1);
+    expect(taking.Die(number + 1)).toBe(number + 1);
+    expect(taking.state.drawn).toBe(drawn + 1);
+  });
+
+  test('of one side take a number, too', () => {
+    const dice = new Dice({ key: KEY, drawn: 0 });
+    expect(dice.Die(1)).toBe(1);
+    expect(dice.state.drawn).toBe(1);
+  });
+
+  test('shuffle a copy', () => {
+    const items = ['a', 'b', 'c', 'd'];
+    expect(new Dice({ key: KEY, drawn: 0 }).Shuffle(items).toSorted()).toEqual(items);
+    expect(items).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   test('shuffle fairly: all orders of four items', () => {
     const dice = new Dice({ key: keyOfSeed('shuffle'), drawn: 0 });
     const orders = new Map<string, number>();

@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
 import type { Action } from '../../games/kit/action';
-import type { Frame, Stacked } from '../../games/kit/frame';
+import { type Frame, type Stacked, topFrame } from '../../games/kit/frame';
 import { createGame } from '../../games/kit/game';
+import { forgoneBy, labelOf, obstacleTo, promptFor } from '../../games/kit/legality';
 import { makeMove } from '../../games/kit/make';
+import type { Play } from '../../games/kit/play';
+import type { Rulebook, Setup } from '../../games/kit/rulebook';
+import { exchangeSeats } from '../../games/kit/seats';
 import type { Step } from '../../games/kit/step';
 import { scripted } from '../tools/chance';
 import { Match } from '../tools/match';
@@ -171,6 +175,39 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
     'step wrong names hled, who is no side of the game',
   ],
   [
+    'a side that is none of the game in a step that comes later',
+    {
+      wrong: {
+        proceed: (play) => play.call({ step: 'idle', sides: ['held'] }, { step: 'idle', sides: ['hled'] }),
+      },
+    },
+    'step wrong names hled, who is no side of the game',
+  ],
+  [
+    'an unknown step that comes later',
+    {
+      wrong: {
+        proceed: (play) => play.call({ step: 'idle', sides: ['held'] }, { step: 'nowhere', sides: [] }),
+      },
+    },
+    'no phase of misuse has a step nowhere',
+  ],
+  [
+    'a decision by a side that is none of the game',
+    { wrong: { ...decisionOf({ go }), proceed: (play) => play.decided('hled') }, sides: ['held'] },
+    'step wrong names hled, who is no side of the game',
+  ],
+  [
+    'an exchange of seats with a side that is none of the game',
+    { wrong: { proceed: ({ G }) => exchangeSeats(G, 'held', 'hled') } },
+    'step wrong names hled, who is no side of the game',
+  ],
+  ...[Number.NaN, -1, 1.5].map((count): [string, Misuse, string] => [
+    `a roll of ${count} dice`,
+    { wrong: { proceed: (play) => void play.roll(count) } },
+    `step wrong rolls ${count} dice`,
+  ]),
+  [
     'an end of the game for a side that is none of it',
     { wrong: { proceed: (play) => play.end(endFor('hled')) } },
     'step wrong names hled, who is no side of the game',
@@ -224,6 +261,29 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
     'step wrong changes the stack by hand',
   ],
   [
+    'another frame in the place of one further down',
+    {
+      wrong: {
+        proceed(play) {
+          if (play.G.stack.length === 1) play.call({ step: 'wrong', sides: [] });
+          else byHand(play.G)[0] = { step: 'idle', sides: ['held'] };
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'another step in the frame on top',
+    {
+      wrong: {
+        proceed({ G }) {
+          Object.assign(topFrame(G), { step: 'idle', sides: ['held'] });
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
     'a stack changed by hand before the step moves on',
     {
       wrong: {
@@ -234,6 +294,36 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
       },
     },
     'step wrong changes the stack by hand',
+  ],
+  [
+    'another frame in the place of the one on top, which then finishes',
+    {
+      wrong: {
+        proceed(play) {
+          byHand(play.G)[0] = { step: 'idle', sides: ['held'] };
+          play.finish();
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'a stack changed by hand before the game ends',
+    {
+      wrong: {
+        proceed(play) {
+          byHand(play.G).pop();
+          play.end(endFor('held'));
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  ['a pick from nothing', { wrong: { proceed: (play) => play.pick([]) } }, 'cannot pick from nothing'],
+  [
+    'a decision of a side by the name of what every object has',
+    { wrong: decisionOf({ go }), sides: ['toString'] },
+    'names toString, who is no side of the game',
   ],
   [
     'a last step that finishes without an end of the game',
@@ -303,6 +393,40 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
     'step wrong: the rules have failed',
   ],
   [
+    'an error where a step looks at a result',
+    { wrong: { takes: fail, proceed: (play) => play.call(HANDING_DOWN) } },
+    'step wrong: the rules have failed',
+  ],
+  [
+    'an automaton that ends the game',
+    {
+      wrong: decisionOf({ go }),
+      sides: ['unheld'],
+      automaton(play) {
+        play.end(endFor('held'));
+        return { move: 'go', args: [] };
+      },
+    },
+    'the automaton of unheld makes an illegal move in step wrong of misuse',
+  ],
+  [
+    'an error where the automaton decides',
+    { wrong: decisionOf({ go }), sides: ['unheld'], automaton: fail },
+    'step wrong: the rules have failed',
+  ],
+  [
+    'an automaton that moves on, and does not say how',
+    {
+      wrong: decisionOf({ go }),
+      sides: ['unheld'],
+      automaton(play) {
+        play.become({ step: 'idle', sides: ['held'] });
+        return { move: 'go', args: [] };
+      },
+    },
+    'step wrong becomes by rules that have to leave the steps alone',
+  ],
+  [
     'an unknown step',
     { wrong: decisionOf({ go }), step: 'nowhere' },
     'no phase of misuse has a step nowhere',
@@ -346,11 +470,12 @@ test.each([
 test.each([
   [{ held: '0', other: '1', unheld: null, hled: '1' }, 'misuse seats hled, who is no side of the game'],
   [{ held: '0', other: '1' }, 'misuse seats no unheld'],
-  [{ held: '0', other: '0', unheld: null }, 'misuse gives seat 1 no side'],
   [{ held: '0', other: '2', unheld: null }, 'misuse has other held by 2, which is no seat of 2'],
   [{ held: '0', other: '-1', unheld: null }, 'misuse has other held by -1, which is no seat of 2'],
   [{ held: '0', other: '01', unheld: null }, 'misuse has other held by 01, which is no seat of 2'],
   [{ held: '0', other: 'one', unheld: null }, 'misuse has other held by one, which is no seat of 2'],
+  [{ held: '0', other: '0', unheld: null }, 'misuse gives seat 1 of 2 no side'],
+  [{ held: '1', other: '1', unheld: null }, 'misuse gives seat 0 of 2 no side'],
 ])('a seating of %o makes no match', (seats, message) => {
   const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), seating: () => seats };
   expect(() => new Match(createGame(rulebook), 1)).toThrow(message);
@@ -361,6 +486,153 @@ test('a current side that is none of the game makes no match', () => {
   expect(() => new Match(createGame(rulebook), 1)).toThrow(
     'step start names hled, who is no side of the game',
   );
+});
+
+test.each([
+  ['fails', fail, 'step idle: the rules have failed'],
+  ['is none of the game', () => 'hled', 'step idle names hled, who is no side of the game'],
+])('a current side that %s later on names the step', (_name, current, message) => {
+  const currentSide = (G: Stacked) => (topFrame(G).step === 'idle' ? current() : 'held');
+  const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), currentSide };
+  const match = new Match(createGame(rulebook), 1);
+  expect(() => match.make({ seat: '0', move: 'well', args: [] })).toThrow(message);
+});
+
+test.each<[string, (setup: Setup<Stacked>) => Stacked, string]>([
+  ['fails', fail, 'the rules have failed'],
+  ['begins with no step', ({ seats }) => ({ stack: [], seats }), 'it begins with no step'],
+  [
+    'does not keep its seats',
+    ({ seats }) => ({ stack: [{ step: 'start', sides: ['held'] }], seats: { ...seats, held: '5' } }),
+    'its seats are not those that it was given',
+  ],
+])('a set-up that %s makes no match', (_name, setup, message) => {
+  const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), setup };
+  expect(() => new Match(createGame(rulebook), 1)).toThrow(`the set-up of misuse: ${message}`);
+});
+
+test.each([
+  [{ step: 'idle', sides: ['hled'] }, 'step idle names hled, who is no side of the game'],
+  [{ step: 'nowhere', sides: [] }, 'no phase of misuse has a step nowhere'],
+])('a set-up in which %o comes later makes no match', (later, message) => {
+  const rulebook = rulebookOf({ wrong: decisionOf({ go }) }, 'start');
+  const setup = ({ seats }: Setup<Stacked>) => ({
+    stack: [later, { step: 'start', sides: ['held'] }],
+    seats,
+  });
+  expect(() => new Match(createGame({ ...rulebook, setup }), 1)).toThrow(message);
+});
+
+test('a step that a seat decides which there is not fails in the move that leads to it', () => {
+  const wrong: Step<Stacked> = {
+    proceed(play) {
+      play.G.seats = { ...play.G.seats, held: '7' };
+      play.become({ step: 'idle', sides: ['held'] });
+    },
+  };
+  const rulebook = { ...rulebookOf({ wrong }, 'start'), currentSide: () => 'other' };
+  const match = new Match(createGame(rulebook), 1);
+  expect(() => match.make({ seat: '0', move: 'wrong', args: [] })).toThrow(
+    'step idle is decided at seat 7, which is none of the match',
+  );
+});
+
+test.each<[string, Partial<Rulebook>, string]>([
+  [
+    'a side twice',
+    { sides: [...rulebookOf({ wrong: decisionOf({ go }) }, 'start').sides, { id: 'held', name: 'Held' }] },
+    'misuse has the side held twice',
+  ],
+  [
+    'an action of a step by the name of one out of turn',
+    { outOfTurn: { well: go } },
+    'misuse has an action well of a step, and another out of turn',
+  ],
+  [
+    'an action out of turn with a second stage and no first',
+    { outOfTurn: { gap: { ...go, second: () => [1] } } },
+    'the action gap of misuse has a stage without the one before',
+  ],
+])('%s makes no game', (_name, change, message) => {
+  const rulebook = rulebookOf({ wrong: decisionOf({ go }) }, 'start');
+  expect(() => createGame({ ...rulebook, ...change })).toThrow(message);
+});
+
+test.each([
+  ['second stage and no first', { ...go, second: () => [1] }],
+  ['third stage and no second', { ...go, first: () => [1], third: () => [1] }],
+])('an action with a %s makes no game', (_name, gap) => {
+  const rulebook = rulebookOf({ wrong: decisionOf({ go, gap }) }, 'start');
+  expect(() => createGame(rulebook)).toThrow('the action gap of misuse has a stage without the one before');
+});
+
+describe('what the rules bring about at once', () => {
+  const made = (does: (play: Play) => void) => {
+    const atOnce = (play: Play) => {
+      if ('noted' in play.G) does(play);
+    };
+    const note: Action<Stacked> = {
+      effect: ({ G }) => void Object.assign(G, { noted: 1 }),
+      label: () => 'Note',
+    };
+    const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), outOfTurn: { note }, atOnce };
+    const match = new Match(createGame(rulebook), 1);
+    return () => match.make({ seat: '1', move: 'note', args: [] }) && match.over;
+  };
+
+  test.each<[string, (play: Play) => void]>([
+    ['becomes', (play) => play.become({ step: 'idle', sides: ['held'] })],
+    ['finishes', (play) => play.finish()],
+    ['calls', (play) => play.call({ step: 'idle', sides: ['held'] })],
+    ['asks', (play) => play.ask('other')],
+    ['decides', (play) => play.decided('held')],
+  ])('leaves the steps alone: what %s is refused', (how, does) => {
+    expect(made(does)).toThrow(`step start ${how} by rules that have to leave the steps alone`);
+  });
+
+  test('names the step when it fails', () => {
+    expect(made(fail)).toThrow('step start: the rules have failed');
+  });
+
+  test('may end the game', () => {
+    expect(made((play) => play.end(endFor('held')))()).toBe(true);
+  });
+});
+
+test('an error where somebody resigns names the step', () => {
+  const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), resign: fail };
+  const match = new Match(createGame(rulebook), 1);
+  expect(() => match.make({ seat: '1', move: 'resign', args: [] })).toThrow(
+    'step start: the rules have failed',
+  );
+});
+
+test('what is done to the stack by hand where somebody resigns names the step', () => {
+  const resign = ({ G }: Play) => void byHand(G).pop();
+  const match = new Match(createGame({ ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), resign }), 1);
+  expect(() => match.make({ seat: '1', move: 'resign', args: [] })).toThrow(
+    'step start changes the stack by hand',
+  );
+});
+
+describe('an error in words names the step', () => {
+  const first = () => [1];
+  const wrong = {
+    ...decisionOf({ go: { ...go, label: fail, forgoes: fail }, one: { ...go, first, obstacle: fail } }),
+    prompt: fail,
+  };
+  const rulebook = rulebookOf({ wrong, sides: ['held'] }, 'wrong');
+  const { G } = new Match(createGame(rulebook), 1).state;
+  const made = { move: 'go', args: [] };
+
+  test.each<[string, () => unknown]>([
+    ['the prompt', () => promptFor(rulebook, G, 'held')],
+    ['the label', () => labelOf(rulebook, G, 'held', made)],
+    ['what is forgone', () => forgoneBy(rulebook, G, 'held', made)],
+    ['an obstacle', () => obstacleTo(rulebook, G, 'held', { move: 'one', args: [2] })],
+  ])('%s', (_name, ask) => {
+    expect(ask).toThrow('step wrong: the rules have failed');
+  });
 });
 
 test('an error in an effect names its step, and keeps what it came from', () => {
@@ -391,6 +663,61 @@ test('a result that the caller takes is handed down', () => {
   const match = new Match(createGame(rulebookOf({ wrong }, 'start')), 1);
   expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
   expect(taken).toEqual(['six']);
+});
+
+test('a result is handed down once', () => {
+  const taken: unknown[] = [];
+  const wrong: Step<Stacked> = {
+    proceed(play, _frame, handedDown) {
+      taken.push(handedDown);
+      if (taken.length === 1) play.call(HANDING_DOWN);
+      else if (taken.length === 2) play.call({ step: 'silent', sides: [] });
+      else play.become({ step: 'idle', sides: ['held'] });
+    },
+  };
+  const rulebook = rulebookOf({ wrong }, 'start');
+  const phases = { only: { ...rulebook.phases.only, silent: { proceed: (play: Play) => play.finish() } } };
+  const match = new Match(createGame({ ...rulebook, phases }), 1);
+  expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
+  expect(taken).toEqual([undefined, 'six', undefined]);
+});
+
+test('a failure that names its step names it once', () => {
+  const wrong = decisionOf({ go: { ...go, first: () => [Number.NaN] } });
+  const match = new Match(createGame(rulebookOf({ wrong, sides: ['held'] }, 'start')), 1);
+  expect(() => match.make({ seat: '0', move: 'wrong', args: [] })).toThrow(
+    /^step wrong lists NaN, which is neither a text nor a number$/,
+  );
+});
+
+test('what happens after the end of the game does not change how it has ended', () => {
+  const wrong: Step<Stacked> = {
+    proceed(play) {
+      play.end(endFor('held'));
+      play.end(endFor('other'));
+      play.become({ step: 'idle', sides: ['held'] });
+      play.call({ step: 'idle', sides: ['held'] });
+      play.finish();
+    },
+  };
+  const match = new Match(createGame(rulebookOf({ wrong }, 'start')), 1);
+  expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
+  expect(match.state.ctx.gameover).toMatchObject(endFor('held'));
+  expect(match.state.G.stack).toEqual([]);
+});
+
+test.each<[string, (play: Play) => unknown, boolean]>([
+  ['a roll', (play) => play.roll(1), false],
+  ['a pick', (play) => play.pick([1]), false],
+  ['a shuffle', (play) => play.shuffle([1]), false],
+  ['what comes to light', (play) => play.reveal(), false],
+  ['what is only told', (play) => play.journal('1', 'Hear!'), true],
+])('whether a move can be taken back that has %s', (_name, does, isLeft) => {
+  const effect: Action<Stacked>['effect'] = (play) => void does(play);
+  const rulebook = rulebookOf({ wrong: decisionOf({ go: { ...go, effect } }), sides: ['held'] }, 'wrong');
+  const match = new Match(createGame(rulebook), 1);
+  expect(match.make({ seat: '0', move: 'go', args: [] })).toBe(true);
+  expect(match.make({ seat: '0', move: 'undo', args: [] })).toBe(isLeft);
 });
 
 test('a step that is called as the stage of who waits makes no game', () => {

@@ -30,6 +30,11 @@ export function findRoom(game: string, match: string): Promise<Room> {
   return lobby.getMatch(game, match);
 }
 
+/** Returns where the record of a match is, once it is over. */
+export function recordAt(game: string, match: string): string {
+  return `/games/${encodeURIComponent(game)}/${encodeURIComponent(match)}/record`;
+}
+
 /** Creates a match with its bots, takes the creator's seat in it if there is one, and returns its id. */
 export async function createRoom(room: NewRoom): Promise<string> {
   const { game, seats, pace, name } = room;

@@ -5,7 +5,7 @@ import type { Player } from '../client/match';
 import { forgetSeat, type HeldSeat, seatsSurvive } from '../client/seats';
 import { useAsking } from '../client/useAsking';
 import { useMatch } from '../client/useMatch';
-import { leaveSeat, type Room } from '../lobby/api';
+import { leaveSeat, type Room, recordAt } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
 import { addressOf, navigate, pathTo } from '../router';
 import { chairsOf, namedSides } from '../sides';
@@ -132,6 +132,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
             )}
           </>
         }
+        record={recordAt(game, matchID)}
         next={held !== undefined && <PlayAgain held={held} unlisted={room.unlisted === true} />}
       />
       {seating && created !== undefined && (

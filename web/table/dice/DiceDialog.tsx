@@ -4,6 +4,7 @@ import css from './DiceDialog.module.css';
 
 interface DiceDialogProps {
   dice: DiceView;
+  /** Where the record of the match is, once it is over; null where there is none. */
   record: string | null;
   onClose(): void;
 }
@@ -14,8 +15,8 @@ export function DiceDialog({ dice: { commitment, opened }, record, onClose }: Di
     <Dialog title="Dice" onClose={onClose} data-testid="dice">
       <p>
         Every die and every shuffle of this match follows from one secret key. Its fingerprint is shown from
-        the start, so nobody can change the key; the key itself is shown when the game is over, so everybody
-        can work out every die.
+        the start, so nobody can change the key unnoticed; the key itself is shown when the game is over, so
+        everybody can work out every die.
       </p>
       <dl className={css.facts}>
         <dt>Fingerprint (SHA-256 of the key)</dt>
@@ -25,11 +26,12 @@ export function DiceDialog({ dice: { commitment, opened }, record, onClose }: Di
       </dl>
       {opened !== undefined && record !== null && (
         <p>
-          <a href={record} download>
-            Record of the match
-          </a>{' '}
-          for <code>npm run verify</code>: all moves of all sides, and {opened.drawn} numbers drawn from the
-          key.
+          <a href={record} download data-testid="dice-record">
+            Download the record of the match
+          </a>
+          : all moves of all sides. In a copy of this program, <code>npm run verify -- &lt;file&gt;</code>{' '}
+          plays the match again from it, checks all {opened.drawn} numbers drawn from the key, and names the
+          fingerprint, which has to be the one you saw at the start.
         </p>
       )}
     </Dialog>
