@@ -13,7 +13,7 @@ const TABLE = { own: 128, all: 220 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 169, all: 261 },
   'caesar-rome-vs-gaul': { own: 164, all: 256 },
-  alesia: { own: 147, all: 239 },
+  alesia: { own: 149, all: 241 },
 };
 
 test('the lobby and the tables are small enough for a first visit', async () => {
