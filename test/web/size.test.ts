@@ -9,9 +9,9 @@ import { ids } from '../games';
  * where a match is kept on the device. Of Alesia the map is sent hex by hex.
  */
 const LOBBY = 93;
-const TABLE = { own: 128, all: 220 };
+const TABLE = { own: 130, all: 222 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
-  'falling-sky': { own: 169, all: 261 },
+  'falling-sky': { own: 171, all: 263 },
   'caesar-rome-vs-gaul': { own: 164, all: 256 },
   alesia: { own: 149, all: 241 },
 };
