@@ -89,9 +89,13 @@ function newMatch(context: Context, game: LobbyGame, options: Options): StorageA
   return 'setupDataError' in match ? context.throw(400, match.setupDataError) : match;
 }
 
-/** Gives a game a seed that nobody can guess, where it has none: boardgame.io's own follows from the time, which the lobby tells. */
+/**
+ * Gives a game a seed that nobody can guess, where it has none and rolls with boardgame.io's generator: its own follows from the
+ * time, which the lobby tells.
+ */
 function seeded(game: LobbyGame): LobbyGame {
-  return { ...game, seed: game.seed ?? randomBytes(SEED_BYTES).toString('hex') };
+  const hasKeys = game.plugins?.some(({ name }) => name === 'dice') === true;
+  return hasKeys ? game : { ...game, seed: game.seed ?? randomBytes(SEED_BYTES).toString('hex') };
 }
 
 function setUp(context: Context, game: LobbyGame, options: Options): ReturnType<typeof createMatch> {

@@ -720,6 +720,50 @@ test.each<[string, (play: Play) => unknown, boolean]>([
   expect(match.make({ seat: '0', move: 'undo', args: [] })).toBe(isLeft);
 });
 
+test('a game that ends out of turn is over', () => {
+  const stop: Action<Stacked> = { effect: (play) => play.end(endFor('held')), label: () => 'Stop' };
+  const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), outOfTurn: { stop } };
+  const match = new Match(createGame(rulebook), 1);
+  expect(match.make({ seat: '1', move: 'stop', args: [] })).toBe(true);
+  expect(match.over).toBe(true);
+});
+
+test('a stack changed by hand in an effect after the end of the game is told', () => {
+  const effect: Action<Stacked>['effect'] = (play) => {
+    play.end(endFor('held'));
+    byHand(play.G).push({ step: 'idle', sides: ['held'] });
+  };
+  const rulebook = rulebookOf({ wrong: decisionOf({ go: { ...go, effect } }), sides: ['held'] }, 'wrong');
+  const match = new Match(createGame(rulebook), 1);
+  expect(() => match.make({ seat: '0', move: 'go', args: [] })).toThrow(
+    'step wrong changes the stack by hand',
+  );
+});
+
+describe('an automaton', () => {
+  /** How many decisions it makes before a person is asked. */
+  const decidesTimes = (times: number) => {
+    let left = times;
+    const effect: Action<Stacked>['effect'] = (play) => {
+      left -= 1;
+      if (left === 0) play.become({ step: 'idle', sides: ['held'] });
+    };
+    const wrong = decisionOf({ go: { ...go, effect } });
+    const automaton = () => ({ move: 'go', args: [] });
+    return new Match(createGame(rulebookOf({ wrong, sides: ['unheld'], automaton }, 'start')), 1);
+  };
+
+  test('may make more decisions than a procedure may go through steps', () => {
+    expect(decidesTimes(6_000).make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
+  });
+
+  test('decides for good: nobody takes back what led to it', () => {
+    const match = decidesTimes(1);
+    expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
+    expect(match.make({ seat: '0', move: 'undo', args: [] })).toBe(false);
+  });
+});
+
 test('a step that is called as the stage of who waits makes no game', () => {
   const rulebook = rulebookOf({ wrong: decisionOf({ go }) }, 'start');
   const phases = { only: { ...rulebook.phases.only, outOfTurn: decisionOf({ go }) } };

@@ -32,7 +32,7 @@ export function findRoom(game: string, match: string): Promise<Room> {
 
 /** Returns where the record of a match is, once it is over. */
 export function recordAt(game: string, match: string): string {
-  return `/games/${encodeURIComponent(game)}/${encodeURIComponent(match)}/record`;
+  return addressOf(`/games/${encodeURIComponent(game)}/${encodeURIComponent(match)}/record`);
 }
 
 /** Creates a match with its bots, takes the creator's seat in it if there is one, and returns its id. */
