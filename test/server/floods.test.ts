@@ -181,7 +181,7 @@ test('a neighbour at the same address goes on playing while one connection is cu
 test('long answers count by their bytes: all of the chat again and again is soon refused', async () => {
   const limits = { ...PATIENT, messageBurst: BURST, messagesPerSecond: 1, waitingBytes: 2 ** 24 };
   server = await startOurs({ limits });
-  [seated] = await createMatch(server.url);
+  [seated] = await createMatch(server.url, { watching: 'chat' });
   const said = 48;
   for (let count = 0; count < said; count += 1) {
     const payload = 'x'.repeat(500);
