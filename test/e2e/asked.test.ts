@@ -120,17 +120,41 @@ test.each([PHONE, SMALL])('a battle stands below however much is asked at %o', a
   expect(isBelow, JSON.stringify([window, place])).toBe(true);
 });
 
+/** Waits until a card and something that is kept at the foot of the map lie beside or above each other, both on the screen. */
+async function expectClear(player: Player, card: string, foot: string): Promise<void> {
+  await player.at(card).waitFor();
+  await expectInSight(player, player.at(foot), `the ${foot} below the ${card}`);
+  await expectInSight(player, player.at(card), `the ${card}`);
+  const [a, b] = [await player.at(card).boundingBox(), await player.at(foot).boundingBox()];
+  const isClear = a !== null && b !== null && (a.y + a.height <= b.y || a.x + a.width <= b.x);
+  expect(isClear, JSON.stringify([card, a, foot, b])).toBe(true);
+}
+
 test('what happened lies on nothing that is chosen or counted over the map', async () => {
   for (const viewport of [SMALL, PHONE]) {
     const player = await resume(inject('url'), gameAt(CaesarRomeVsGaul, 'interception'), { viewport });
     await player.asked(/intercept/);
-    const [recap, strip] = [player.at('recap'), player.at('strip')];
-    await recap.waitFor();
-    await expectInSight(player, strip, 'the strip');
-    const [a, b] = [await recap.boundingBox(), await strip.boundingBox()];
-    const isClear = a !== null && b !== null && (a.y + a.height <= b.y || a.x + a.width <= b.x);
-    expect(isClear, JSON.stringify([a, b])).toBe(true);
+    await expectClear(player, 'recap', 'strip');
+    await player.press(player.at('recap-steps'));
+    await expectClear(player, 'steps', 'strip');
   }
+});
+
+test('what happened gives way to what grows at the foot of the map while it is read', async () => {
+  const player = await resume(inject('url'), gameAt(CaesarRomeVsGaul, 'interception'), { viewport: SMALL });
+  await player.asked(/intercept/);
+  await expectClear(player, 'recap', 'strip');
+  const before = await player.at('recap').boundingBox();
+  const words = await player.text('cost');
+  const write = (text: string) =>
+    player.at('cost').evaluate((cost, text) => {
+      cost.textContent = text;
+    }, text);
+  await write(`${words} `.repeat(3));
+  await expectClear(player, 'recap', 'strip');
+  expect(await player.at('recap').boundingBox()).not.toEqual(before);
+  await write(words);
+  expect(await player.at('recap').boundingBox()).toEqual(before);
 });
 
 test('a card named in what is asked can be read there, beside what is asked', async () => {

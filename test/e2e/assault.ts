@@ -13,7 +13,11 @@ const BEFORE_THE_WORKS = {
   UU41: ['EQU.3'],
 };
 
+/** Dice with which, without fire, both stand in the Outer Works, one is beaten back 3 hexes and the other stays, and beats back who attacks him. */
+const SEED = 'dice of the assault 251';
+
 const { setup } = Alesia;
+Alesia.seed = SEED;
 Alesia.setup = (context, options) => {
   if (setup === undefined) throw new Error('the game has no set-up');
   const G = setup(context, options);

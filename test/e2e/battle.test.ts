@@ -81,6 +81,7 @@ test('a battle is fought by keyboard alone, and its end is told until that is cl
   expect(await player.text('battle-result')).toMatch(
     /(You hold|The Barbarians hold) [A-Z][a-z ]+\..*You lost .*The Barbarians lost/,
   );
+  await player.read();
   await player.press(player.at('battle-result-close'));
   await result.waitFor({ state: 'detached' });
 });

@@ -53,6 +53,7 @@ const ORDERS: Readonly<Record<People, readonly Order[]>> = {
     { asked: /winter camp/, says: /^End/ },
   ],
   Gauls: [
+    { asked: /Place the Pictones/, space: 'limonum' },
     { asked: /Choose the card/, card: [33, 'playPoints'] },
     { asked: /Choose the card/, card: [32, 'playBonus'] },
     { asked: /Action Point/, says: /^Place influence in the Gallic Council/ },

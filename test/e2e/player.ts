@@ -97,9 +97,9 @@ export class Player {
       .waitFor();
   }
 
-  /** Shows a part of the table that a small screen shows alone. */
+  /** Shows a part of the table that a small screen shows alone, unless it is shown already. */
   async show(view: 'map' | 'hand' | 'journal' | 'chat'): Promise<void> {
-    const tab = this.page.locator(`[data-testid=views] [data-view=${view}]`);
+    const tab = this.page.locator(`[data-testid=views] [data-view=${view}][aria-pressed=false]`);
     if (await tab.isVisible()) await this.press(tab);
   }
 

@@ -16,8 +16,12 @@ async function playForPoints(player: Player): Promise<void> {
   const points = await ways.evaluateAll((all) =>
     all.map((way) => way.getAttribute('title') ?? '').map((label) => /three|two|one/.exec(label)?.[0]),
   );
-  const best = Math.max(points.indexOf('three'), points.indexOf('two'), 0);
-  await player.press(ways.nth(best));
+  const best = ['three', 'two'].map((most) => points.indexOf(most)).find((index) => index >= 0) ?? 0;
+  await until(async () => {
+    if (await isThere(player.at('confirm'))) return true;
+    await player.press(ways.nth(best));
+    return isThere(player.at('confirm'));
+  }, 'a card to be chosen, though what happened may come under the finger');
   await player.changes(() => player.press(player.at('confirm')));
 }
 

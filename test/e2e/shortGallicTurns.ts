@@ -13,7 +13,11 @@ const AT_WAR = { bituriges: 'avaricum', carnutes: 'brivodurum' };
 /** Where Gallic influence lets those of Avaricum have Local Support. */
 const FRIENDS = ['argentomagus', 'noviodunum-biturigum'];
 
+/** Dice that bring the Pictones, and with which Rome wins the battle after the Interception and can besiege. */
+const SEED = 'dice of a short turn 17';
+
 const { setup } = CaesarRomeVsGaul;
+CaesarRomeVsGaul.seed = SEED;
 CaesarRomeVsGaul.setup = (context, options) => {
   if (setup === undefined) throw new Error('the game has no set-up');
   const G = setup(context, options);

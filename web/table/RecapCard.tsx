@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Subjects } from '../../games/kit/journal';
 import type { NamedSide } from '../sides';
 import { Icon } from '../ui/Icon';
 import { SideMark, sideStyle } from '../ui/SideMark';
+import { useClearFoot } from '../ui/useClearFoot';
 import { useFreeCorner } from '../ui/useFreeCorner';
 import type { BoardModule } from './board';
 import { useLayout } from './layout';
@@ -30,31 +31,52 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
   const { placeName } = board;
   const summary = useMemo(() => summaryOf(told, sides, placeName), [told, sides, placeName]);
   const side = sides.find(({ id }) => id === now?.[0].side);
-  if (now !== null) {
-    return (
-      <aside className={css.recap} style={side && sideStyle(side)} data-testid="reel" aria-label="Just now">
-        <div className={css.now}>
-          {side && <SideMark side={side} />}
-          <p>{now.map(({ line }) => line.text).join(' ')}</p>
-          <button type="button" className="quiet" onClick={skip} data-testid="skip">
-            Skip
-          </button>
-        </div>
-      </aside>
-    );
-  }
+  if (now !== null) return <Reel now={now} side={side} skip={skip} />;
   if (!decides || summary.length === 0) return null;
   if (step !== null) return <StepsCard recap={recap} sides={sides} show={show} />;
-  if (!isOpen) {
-    return (
-      <aside className={css.again} aria-label="While you waited">
-        <button type="button" onClick={() => setOpen(true)} data-testid="recap-open">
-          <Icon name="journal" /> While you waited
-        </button>
-      </aside>
-    );
-  }
+  if (!isOpen) return <Again open={() => setOpen(true)} />;
   return <Summary summary={summary} recap={recap} board={board} show={show} />;
+}
+
+interface ReelProps extends Pick<Recap, 'skip'> {
+  now: NonNullable<Recap['now']>;
+  side: NamedSide | undefined;
+}
+
+/** What others are doing just now. */
+function Reel({ now, side, skip }: ReelProps) {
+  const card = useRef<HTMLElement>(null);
+  useClearFoot(card);
+  return (
+    <aside
+      className={css.recap}
+      ref={card}
+      style={side && sideStyle(side)}
+      data-testid="reel"
+      aria-label="Just now"
+    >
+      <div className={css.now}>
+        {side && <SideMark side={side} />}
+        <p>{now.map(({ line }) => line.text).join(' ')}</p>
+        <button type="button" className="quiet" onClick={skip} data-testid="skip">
+          Skip
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The button that opens the summary again. */
+function Again({ open }: { open(): void }) {
+  const card = useRef<HTMLElement>(null);
+  useClearFoot(card);
+  return (
+    <aside className={css.again} ref={card} aria-label="While you waited">
+      <button type="button" onClick={open} data-testid="recap-open">
+        <Icon name="journal" /> While you waited
+      </button>
+    </aside>
+  );
 }
 
 interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {

@@ -3,6 +3,7 @@ import type { Subjects } from '../../games/kit/journal';
 import type { NamedSide } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark, sideStyle } from '../ui/SideMark';
+import { useClearFoot } from '../ui/useClearFoot';
 import css from './RecapCard.module.css';
 import type { Told } from './recap';
 import { ShownWords } from './ShownWords';
@@ -18,6 +19,8 @@ interface StepsProps {
 /** What others did, one thing at a time, forward and back: who, what and by which rule. */
 export function StepsCard({ recap, sides, show }: StepsProps) {
   const { steps, firstStep, step: at, goTo, setOpen } = recap;
+  const card = useRef<HTMLElement>(null);
+  useClearFoot(card);
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), []);
   const step = at === null ? undefined : steps[at];
@@ -31,6 +34,7 @@ export function StepsCard({ recap, sides, show }: StepsProps) {
   return (
     <aside
       className={css.recap}
+      ref={card}
       style={side && sideStyle(side)}
       data-testid="steps"
       aria-labelledby="steps-title"

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { overlap } from './box';
+import { useClearFoot } from './useClearFoot';
 
 type Corner = 'bottom-left' | 'bottom-right' | 'top-left';
 
@@ -17,13 +18,15 @@ const KEPT_COST = 0.5;
 
 /**
  * Puts a card into the corner of its board where it lies on no other card and covers least of what can be clicked, and
- * says in `data-corner` which it is. It is chosen anew whenever `subject` changes, and not while somebody reads.
+ * says in `data-corner` which it is. It is chosen anew whenever `subject` changes, and not while somebody reads. At the
+ * lower edge the card stands above what is kept at the foot of the map, as {@link useClearFoot} has it.
  */
 export function useFreeCorner<E extends HTMLElement>(
   subject: string,
   corners: readonly Corner[] = CORNERS,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
+  const clearFoot = useClearFoot(ref);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject has another size and place
   useLayoutEffect(() => {
     const { current: element } = ref;
@@ -43,6 +46,7 @@ export function useFreeCorner<E extends HTMLElement>(
     let [best] = corners;
     for (const corner of corners) {
       element.dataset.corner = corner;
+      clearFoot();
       const card = element.getBoundingClientRect();
       const covered = marks.filter(
         ({ x, y }) => x > card.left && x < card.right && y > card.top && y < card.bottom,
@@ -55,6 +59,7 @@ export function useFreeCorner<E extends HTMLElement>(
       if (cost < least) [least, best] = [cost, corner];
     }
     element.dataset.corner = best;
+    clearFoot();
   }, [subject]);
   return ref;
 }
