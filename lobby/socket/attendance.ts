@@ -54,6 +54,7 @@ export class Attendance {
       counted: undefined,
       told: -1,
       takes: 'update',
+      isFull: () => false,
       visits: false,
       tell: (event, args) => this.#tell(event, args),
       close: (reason) => this.#close(reason),

@@ -41,6 +41,11 @@ export class Outbox {
     return this.#queued + this.#underWay;
   }
 
+  /** Whether so much waits that whatever else is sent cuts the connection off. */
+  get isFull(): boolean {
+    return this.waiting > this.#most;
+  }
+
   /** The long poll whose answer has been written and is not read to its end. */
   get unreadPoll(): ServerResponse | undefined {
     return this.#poll?.writableEnded ? this.#poll : undefined;
@@ -62,7 +67,7 @@ export class Outbox {
   }
 
   #add(data: string | Buffer | undefined): void {
-    if (this.waiting > this.#most) this.#told.overfull();
+    if (this.isFull) this.#told.overfull();
     if (this.#closed || data === undefined) return;
     const bytes = Buffer.byteLength(data);
     this.#queued += bytes;

@@ -18,6 +18,8 @@ export type Watcher = {
   readonly takes: 'brief' | 'patch' | 'update';
   /** How many watch without a seat, as it was told last. */
   counted: number | undefined;
+  /** Says whether so much waits for it that anything else would cut it off: what it can do without is left out then. */
+  isFull(): boolean;
   /** Whether bots stay awake for it: they do for people, not for each other. */
   readonly visits: boolean;
   /** Sends a message. What is sent is shared by many and must not be changed. */

@@ -172,13 +172,13 @@ export class Rooms {
     await this.tellAudience(matchID);
   }
 
-  /** Sends how many watch a match without a seat to who does not know it. */
+  /** Sends how many watch a match without a seat to who does not know it and reads what it is sent. */
   async tellAudience(matchID: string): Promise<void> {
     const room = this.#rooms.get(matchID);
     if (room === undefined) return;
     const count = await this.#audience.of(matchID);
     for (const watcher of room.watchers) {
-      if (watcher.counted === count) continue;
+      if (watcher.counted === count || watcher.isFull()) continue;
       watcher.counted = count;
       watcher.tell('watchers', [matchID, count]);
     }

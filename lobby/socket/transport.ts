@@ -473,7 +473,7 @@ function outliveReset(_request: IncomingMessage, connection: Duplex): void {
 }
 
 function watcherOf(
-  { socket }: Connection,
+  { socket, peer }: Connection,
   { matchID, seat, credentials, known }: SyncMessage,
   so: Pick<Watcher, 'told' | 'heard' | 'counted'>,
 ): Watcher {
@@ -482,6 +482,7 @@ function watcherOf(
     credentials,
     ...so,
     takes: known.brief === true ? 'brief' : 'patch',
+    isFull: () => peer.outbox.isFull,
     visits: true,
     tell: (event, args) => socket.emit(event, ...args),
     close(reason) {

@@ -39,6 +39,8 @@ beforeEach(() => {
 });
 afterAll(removeFolders);
 
+let full = false;
+
 type Spectator = Watcher & { messages: [string, readonly unknown[]][]; closed: Refusal | undefined };
 
 /** Makes a match that somebody watches, from a seat if credentials are given. */
@@ -62,6 +64,7 @@ async function watched(
     counted: undefined,
     told: 0,
     takes: 'patch',
+    isFull: () => full,
     visits: true,
     messages: [],
     closed: undefined,
@@ -198,4 +201,15 @@ test.each([
   for (const [, sync] of answers) expect(sync.log).toHaveLength(entries);
   const [[, first], [, second]] = answers as [(typeof answers)[number], (typeof answers)[number]];
   expect([room.logs.size > 0, first === second]).toEqual([isKept, isKept]);
+});
+
+test('who has not read what was sent is told how many watch later, as it would be cut off', async () => {
+  const { matchID, watcher } = await watched();
+  const told = () => watcher.messages.filter(([event]) => event === 'watchers');
+  full = true;
+  await rooms.countAudience(matchID);
+  expect(told()).toEqual([]);
+  full = false;
+  await rooms.tellAudience(matchID);
+  expect(told()).toEqual([['watchers', [matchID, 1]]]);
 });

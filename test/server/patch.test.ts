@@ -29,6 +29,7 @@ class Follower implements Watcher {
   counted = undefined;
   readonly takes = 'patch';
   readonly visits = true;
+  readonly isFull = () => false;
   told = -1;
   state: State | undefined;
   patches = 0;

@@ -39,6 +39,7 @@ export function seatOf(room: Room, seat: string, sizes: number[]): Watcher {
     counted: undefined,
     told: -1,
     takes: 'brief',
+    isFull: () => false,
     visits: true,
     tell(event, args) {
       if (!isFirst) sizes.push(Buffer.byteLength(`42/${room.game.name},${JSON.stringify([event, ...args])}`));
