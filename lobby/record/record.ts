@@ -4,8 +4,8 @@ import { commitmentTo, isKey } from '../../games/kit/dice/key';
 import { diceStateIn } from '../../games/kit/dice/plugin';
 import { openingOf } from '../../games/kit/journal';
 
-export const FORMAT = 'rubicon-games record';
-export const VERSION = 1;
+const FORMAT = 'rubicon-games record';
+const VERSION = 1;
 
 /** Most moves a record may have: more than any match. */
 const MOST_MOVES = 100_000;

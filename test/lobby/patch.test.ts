@@ -1,19 +1,7 @@
-import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, test } from 'vitest';
 import { patchBetween } from '../../lobby/socket/patch';
 import { seeded } from '../tools/chance';
-
-function throughJSON<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
-}
-
-/** Applies a patch as boardgame.io's clients do, to what has come over the wire. */
-function patched<T>(before: T, patch: Operation[]): T {
-  const after = throughJSON(before);
-  const problems = applyPatch(after, throughJSON(patch));
-  expect(problems.filter((problem) => problem !== null)).toEqual([]);
-  return after;
-}
+import { patched, throughJSON } from './fixtures/patching';
 
 describe('a patch', () => {
   const random = seeded(5);

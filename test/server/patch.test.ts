@@ -1,25 +1,14 @@
 import type { State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
-import { applyPatch, type Operation } from 'rfc6902';
+import type { Operation } from 'rfc6902';
 import { describe, expect, test } from 'vitest';
 import { type LobbyGame, movesOnServer } from '../../lobby/game';
 import { Room, type Watcher } from '../../lobby/socket/room';
 import { sightOf } from '../../lobby/socket/view';
 import { subjects } from '../games';
 import { duel, open } from '../lobby/fixtures/duel';
+import { patched, throughJSON } from '../lobby/fixtures/patching';
 import { playRandomly, randomMatch } from '../tools/match';
-
-function throughJSON<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
-}
-
-/** Applies a patch as boardgame.io's clients do, to what has come over the wire. */
-function patched<T>(before: T, patch: Operation[]): T {
-  const after = throughJSON(before);
-  const problems = applyPatch(after, throughJSON(patch));
-  expect(problems.filter((problem) => problem !== null)).toEqual([]);
-  return after;
-}
 
 /** Somebody who follows a match by what it is told. */
 class Follower implements Watcher {
