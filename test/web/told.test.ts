@@ -4,14 +4,14 @@ import type { JournalEntry, JournalLine, Subjects } from '../../games/kit/journa
 import type { Player } from '../../web/client/match';
 import { showAll } from '../../web/map/viewport';
 import { namedSides } from '../../web/sides';
-import { type Chapter, chaptersOf, isSameChapter } from '../../web/table/chapters';
-import { comingsIn, remembered } from '../../web/table/comings';
-import { lastDecision, toldIn, toldSince } from '../../web/table/recap';
-import { firstStep, type Step, stepsIn } from '../../web/table/steps';
-import { summaryOf } from '../../web/table/summary';
-import { tracesOf } from '../../web/table/traces';
-import { deedsFrom, shownFor } from '../../web/table/useReel';
-import { timesAfter } from '../../web/table/useTimes';
+import { type Chapter, chaptersOf, isSameChapter } from '../../web/table/journal/chapters';
+import { timesAfter } from '../../web/table/journal/useTimes';
+import { comingsIn, remembered } from '../../web/table/players/comings';
+import { lastDecision, toldIn, toldSince } from '../../web/table/recap/recap';
+import { firstStep, type Step, stepsIn } from '../../web/table/recap/steps';
+import { summaryOf } from '../../web/table/recap/summary';
+import { tracesOf } from '../../web/table/recap/traces';
+import { deedsFrom, shownFor } from '../../web/table/recap/useReel';
 
 const sides = namedSides([
   { id: 'odd', name: 'Odd' },

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import type { Happened as Facts } from '../table/telling';
-import { type Traces, tracesOf, type Way } from '../table/traces';
+import type { Happened as Facts } from '../table/recap/telling';
+import { type Traces, tracesOf, type Way } from '../table/recap/traces';
 import { Arrow } from './Arrow';
 import { bowMiddle } from './curve';
 import { Fit } from './Fit';

@@ -23,42 +23,42 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
 import type { Watching } from '../ui/watching';
-import { AskingEntry } from './AskingEntry';
-import { BoardGuard } from './BoardGuard';
 import type * as AllBehind from './behind';
 import type { BoardModule, BoardProps } from './board';
-import { ChoiceList } from './ChoiceList';
-import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices';
-import { DroppedMoves } from './DroppedMoves';
-import { DiceEntry } from './dice/DiceEntry';
-import type { GameOverBanner } from './GameOverBanner';
-import { useLayout } from './layout';
-import { Menu } from './Menu';
-import { Players } from './Players';
-import { PromptBar } from './PromptBar';
-import { questionOf } from './question';
-import { Resign } from './Resign';
-import { Shortcuts } from './shortcuts/Shortcuts';
+import { useUnread } from './chat/useUnread';
+import { ChoiceList } from './choices/ChoiceList';
+import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices/choices';
+import { questionOf } from './choices/question';
+import { useDeclining } from './choices/useDeclining';
+import { usePlan } from './choices/usePlan';
+import { useProposal } from './choices/useProposal';
+import { AskingEntry } from './menu/AskingEntry';
+import { DiceEntry } from './menu/dice/DiceEntry';
+import { Menu } from './menu/Menu';
+import { Resign } from './menu/Resign';
+import { Shortcuts } from './menu/shortcuts/Shortcuts';
+import { BoardGuard } from './notices/BoardGuard';
+import type { GameOverBanner } from './notices/GameOverBanner';
+import { TroubleBar } from './notices/TroubleBar';
+import { Players } from './players/Players';
+import { PromptBar } from './prompt/PromptBar';
+import { useClickGuard } from './prompt/useClickGuard';
+import { useTurnSignal } from './prompt/useTurnSignal';
+import { DroppedMoves } from './queue/DroppedMoves';
+import { movesTakenBack } from './queue/takingBack';
+import { UNDO, useMoveQueue } from './queue/useMoveQueue';
+import { NOTHING_TOLD } from './recap/telling';
 import css from './Table.module.css';
-import { Taught } from './Taught';
-import { TeachingEntries } from './TeachingEntries';
-import { TroubleBar } from './TroubleBar';
-import { movesTakenBack } from './takingBack';
-import { NOTHING_TOLD } from './telling';
-import { useClickGuard } from './useClickGuard';
-import { useDeclining } from './useDeclining';
-import { useFolded } from './useFolded';
-import { UNDO, useMoveQueue } from './useMoveQueue';
-import { useOpenedView } from './useOpenedView';
-import { usePlan } from './usePlan';
-import { useProposal } from './useProposal';
-import { useTurnSignal } from './useTurnSignal';
-import { useUnread } from './useUnread';
-import { type View, Views } from './Views';
+import { Taught } from './teaching/Taught';
+import { TeachingEntries } from './teaching/TeachingEntries';
+import { useLayout } from './views/layout';
+import { useFolded } from './views/useFolded';
+import { useOpenedView } from './views/useOpenedView';
+import { type View, Views } from './views/Views';
 
 /** How the game has ended is loaded when it has; who cannot load it is told at least why. */
 const Ending = lazy<ComponentType<ComponentProps<typeof GameOverBanner>>>(() =>
-  import('./GameOverBanner').then(
+  import('./notices/GameOverBanner').then(
     ({ GameOverBanner }) => ({ default: GameOverBanner }),
     () => ({ default: ({ over }) => <p>{over.reason}</p> }),
   ),

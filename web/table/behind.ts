@@ -1,8 +1,8 @@
 /* What tells of what has happened and was said: it comes behind the table. */
-export { Chat } from './Chat';
-export { Journal } from './Journal';
-export { LastComing } from './LastComing';
-export { LastLine } from './LastLine';
-export { RecapCard } from './RecapCard';
-export { Teller } from './Teller';
-export { Watchers } from './Watchers';
+export { Chat } from './chat/Chat';
+export { Journal } from './journal/Journal';
+export { LastLine } from './journal/LastLine';
+export { LastComing } from './players/LastComing';
+export { Watchers } from './players/Watchers';
+export { RecapCard } from './recap/RecapCard';
+export { Teller } from './recap/Teller';

@@ -5,11 +5,11 @@ import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { RuleSection } from '../../games/kit/sections';
 import type { MatchState } from '../client/match';
-import type { CardText } from './cards/cardText';
-import type { Choices } from './choices';
-import type { LegendGroup } from './legend/legend';
-import type { Happened } from './telling';
-import type { Planned } from './usePlan';
+import type { Choices } from './choices/choices';
+import type { Planned } from './choices/usePlan';
+import type { Happened } from './recap/telling';
+import type { CardText } from './teaching/cards/cardText';
+import type { LegendGroup } from './teaching/legend/legend';
 
 /**
  * What a board is given. It draws `G` as the viewer sees it and offers nothing but the choices: rules never live in a

@@ -1,0 +1,111 @@
+import { type FormEvent, Fragment, useState } from 'react';
+import type { Seat } from '../../../games/kit/frame';
+import type { ChatLine } from '../../client/match';
+import { type NamedSide, namesOf } from '../../sides';
+import { Icon } from '../../ui/Icon';
+import { SideMark } from '../../ui/SideMark';
+import type { Coming } from '../players/comings';
+import css from './Chat.module.css';
+import { Scroller } from './Scroller';
+
+interface ChatProps {
+  lines: readonly ChatLine[];
+  /** Who came and went meanwhile. */
+  comings?: readonly Coming[];
+  /** The sides of a seat. */
+  sidesAt(seat: Seat): readonly NamedSide[];
+  /** How whoever sits at a seat is called. */
+  nameOf(seat: Seat): string;
+  /** Absent for who may only listen. */
+  say?: ((text: string) => void) | undefined;
+  /** Sides that do not hear what is said here, by the rules. */
+  deaf?: readonly NamedSide[];
+  /** What is said is not for who looks on. */
+  isClosed?: boolean;
+  /** Watchers without a seat read what is said. */
+  isOverheard?: boolean;
+}
+
+const LONGEST = 500;
+
+/** What the players say to each other. */
+export function Chat({
+  lines,
+  comings = [],
+  sidesAt,
+  nameOf,
+  say,
+  deaf = [],
+  isClosed = false,
+  isOverheard = false,
+}: ChatProps) {
+  const [text, setText] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    say?.(text.trim());
+    setText('');
+  };
+  return (
+    <div className={css.chat}>
+      <Scroller
+        label="Chat"
+        count={lines.length + comings.length}
+        spoken
+        newer="Newer messages below"
+        data-testid="chat"
+      >
+        {lines.length === 0 && (
+          <p className="muted">
+            {isClosed ? 'What the players say is not open to watchers.' : 'Nobody has said anything yet.'}
+          </p>
+        )}
+        <Comings comings={comings.filter(({ after }) => after === 0)} />
+        {lines.map(({ id, seat, text: said }, index) => (
+          <Fragment key={id}>
+            <p className={css.line}>
+              {sidesAt(seat).map((side) => (
+                <SideMark key={side.id} side={side} />
+              ))}{' '}
+              <strong>{nameOf(seat)}:</strong> {said}
+            </p>
+            <Comings comings={comings.filter(({ after }) => after === index + 1)} />
+          </Fragment>
+        ))}
+      </Scroller>
+      {say && deaf.length > 0 && (
+        <p className={`muted ${css.note}`} data-testid="deaf">
+          Not heard by {namesOf(deaf)} while the game is on.
+        </p>
+      )}
+      {say && isOverheard && (
+        <p className={`muted ${css.note}`} data-testid="overheard">
+          Who watches reads it, too.
+        </p>
+      )}
+      {say && (
+        <form onSubmit={send}>
+          <input
+            value={text}
+            maxLength={LONGEST}
+            placeholder="Say something"
+            aria-label="Message"
+            onChange={(event) => setText(event.target.value)}
+            data-testid="chat-input"
+          />
+          <button type="submit" className="square" aria-label="Send" disabled={text.trim() === ''}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Comings({ comings }: { comings: readonly Coming[] }) {
+  return comings.map(({ key, text }) => (
+    <p key={key} className={`muted ${css.line}`} data-coming="">
+      {text}
+    </p>
+  ));
+}
