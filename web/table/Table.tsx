@@ -23,7 +23,6 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
 import type { Watching } from '../ui/watching';
-import type * as AllBehind from './behind';
 import type { BoardModule, BoardProps } from './board';
 import { useUnread } from './chat/useUnread';
 import { ChoiceList } from './choices/ChoiceList';
@@ -32,6 +31,7 @@ import { questionOf } from './choices/question';
 import { useDeclining } from './choices/useDeclining';
 import { usePlan } from './choices/usePlan';
 import { useProposal } from './choices/useProposal';
+import type * as AllDeferred from './deferred';
 import { AskingEntry } from './menu/AskingEntry';
 import { DiceEntry } from './menu/dice/DiceEntry';
 import { Menu } from './menu/Menu';
@@ -47,7 +47,7 @@ import { useTurnSignal } from './prompt/useTurnSignal';
 import { DroppedMoves } from './queue/DroppedMoves';
 import { movesTakenBack } from './queue/takingBack';
 import { UNDO, useMoveQueue } from './queue/useMoveQueue';
-import { NOTHING_TOLD } from './recap/telling';
+import { NO_HISTORY } from './recap/history';
 import css from './Table.module.css';
 import { Taught } from './teaching/Taught';
 import { TeachingEntries } from './teaching/TeachingEntries';
@@ -64,24 +64,24 @@ const Ending = lazy<ComponentType<ComponentProps<typeof GameOverBanner>>>(() =>
   ),
 );
 
-/** What tells of others and of the past comes behind the table; who cannot load it plays on without. */
-function behind<Props>(pick: (all: Behind) => ComponentType<Props>) {
+/** What tells of others and of the past is loaded after the table; who cannot load it plays on without. */
+function deferred<Props>(pick: (all: Deferred) => ComponentType<Props>) {
   return lazy<ComponentType<Props>>(() =>
-    import('./behind').then(
+    import('./deferred').then(
       (all) => ({ default: pick(all) }),
       () => ({ default: () => null }),
     ),
   );
 }
-const Chat = behind((all) => all.Chat);
-const Journal = behind((all) => all.Journal);
-const LastComing = behind((all) => all.LastComing);
-const LastLine = behind((all) => all.LastLine);
-const RecapCard = behind((all) => all.RecapCard);
-const Teller = behind((all) => all.Teller);
-const Watchers = behind((all) => all.Watchers);
+const Chat = deferred((all) => all.Chat);
+const Journal = deferred((all) => all.Journal);
+const PresenceToast = deferred((all) => all.PresenceToast);
+const LastLine = deferred((all) => all.LastLine);
+const RecapCard = deferred((all) => all.RecapCard);
+const Teller = deferred((all) => all.Teller);
+const Watchers = deferred((all) => all.Watchers);
 
-type Behind = typeof AllBehind;
+type Deferred = typeof AllDeferred;
 
 interface TableProps {
   rules: GameRules;
@@ -132,7 +132,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   useTurnSignal(title, decides);
 
   const toBoard = useCallback(() => setView('map'), []);
-  const [told, tell] = useState(NOTHING_TOLD);
+  const [told, tell] = useState(NO_HISTORY);
 
   const asksOnce = proposed !== null && forgoes(proposed) !== null;
   const question = questionOf(state, choices);
@@ -171,7 +171,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
     planTo,
     play,
     busy,
-    happened: told.recap.happened,
+    recent: told.recap.recent,
     show: told.show,
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
@@ -267,7 +267,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
         </section>
         <Suspense>
           <Teller {...{ match, sides, toBoard, tell }} own={choices.sides} />
-          {match.chat !== null && <LastComing comings={told.comings} />}
+          {match.chat !== null && <PresenceToast presence={told.presence} />}
           {!over && <RecapCard {...told} sides={sides} decides={decides} board={board} />}
         </Suspense>
         <Views
@@ -294,7 +294,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
                   <div className={css.chat}>
                     <Chat
                       lines={match.chat}
-                      comings={told.comings}
+                      presence={told.presence}
                       sidesAt={sidesAt}
                       nameOf={nameOf}
                       say={match.say}

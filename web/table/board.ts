@@ -7,7 +7,7 @@ import type { RuleSection } from '../../games/kit/sections';
 import type { MatchState } from '../client/match';
 import type { Choices } from './choices/choices';
 import type { Planned } from './choices/usePlan';
-import type { Happened } from './recap/telling';
+import type { RecentEvents } from './recap/history';
 import type { CardText } from './teaching/cards/cardText';
 import type { LegendGroup } from './teaching/legend/legend';
 
@@ -41,7 +41,7 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
   busy: boolean;
   /** What of the match's past is to be seen over the map. */
-  happened: Happened;
+  recent: RecentEvents;
   /** Shows on the map what something beside it is about. */
   show(about: Subjects): void;
 }

@@ -4,14 +4,14 @@ import type { ChatLine } from '../../client/match';
 import { type NamedSide, namesOf } from '../../sides';
 import { Icon } from '../../ui/Icon';
 import { SideMark } from '../../ui/SideMark';
-import type { Coming } from '../players/comings';
+import type { PresenceNote } from '../players/presence';
 import css from './Chat.module.css';
 import { Scroller } from './Scroller';
 
 interface ChatProps {
   lines: readonly ChatLine[];
   /** Who came and went meanwhile. */
-  comings?: readonly Coming[];
+  presence?: readonly PresenceNote[];
   /** The sides of a seat. */
   sidesAt(seat: Seat): readonly NamedSide[];
   /** How whoever sits at a seat is called. */
@@ -31,7 +31,7 @@ const LONGEST = 500;
 /** What the players say to each other. */
 export function Chat({
   lines,
-  comings = [],
+  presence = [],
   sidesAt,
   nameOf,
   say,
@@ -50,7 +50,7 @@ export function Chat({
     <div className={css.chat}>
       <Scroller
         label="Chat"
-        count={lines.length + comings.length}
+        count={lines.length + presence.length}
         spoken
         newer="Newer messages below"
         data-testid="chat"
@@ -60,7 +60,7 @@ export function Chat({
             {isClosed ? 'What the players say is not open to watchers.' : 'Nobody has said anything yet.'}
           </p>
         )}
-        <Comings comings={comings.filter(({ after }) => after === 0)} />
+        <PresenceNotes presence={presence.filter(({ after }) => after === 0)} />
         {lines.map(({ id, seat, text: said }, index) => (
           <Fragment key={id}>
             <p className={css.line}>
@@ -69,7 +69,7 @@ export function Chat({
               ))}{' '}
               <strong>{nameOf(seat)}:</strong> {said}
             </p>
-            <Comings comings={comings.filter(({ after }) => after === index + 1)} />
+            <PresenceNotes presence={presence.filter(({ after }) => after === index + 1)} />
           </Fragment>
         ))}
       </Scroller>
@@ -102,9 +102,9 @@ export function Chat({
   );
 }
 
-function Comings({ comings }: { comings: readonly Coming[] }) {
-  return comings.map(({ key, text }) => (
-    <p key={key} className={`muted ${css.line}`} data-coming="">
+function PresenceNotes({ presence }: { presence: readonly PresenceNote[] }) {
+  return presence.map(({ key, text }) => (
+    <p key={key} className={`muted ${css.line}`} data-presence="">
       {text}
     </p>
   ));

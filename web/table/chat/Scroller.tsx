@@ -16,7 +16,7 @@ interface ScrollerProps {
 
 /** A growing list that keeps its newest, last entry in sight unless the reader has scrolled up. */
 export function Scroller({ label, count, spoken, newer, children, ...rest }: ScrollerProps) {
-  const { list, content, onScroll, behind, toEnd } = useStickyScroll(count);
+  const { list, content, onScroll, isBehind, toEnd } = useStickyScroll(count);
   return (
     <div className={css.frame}>
       <div
@@ -32,7 +32,7 @@ export function Scroller({ label, count, spoken, newer, children, ...rest }: Scr
       >
         <div ref={content}>{children}</div>
       </div>
-      {behind && (
+      {isBehind && (
         <button type="button" className={css.newer} onClick={toEnd}>
           {newer}
         </button>

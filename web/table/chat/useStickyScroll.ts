@@ -9,7 +9,7 @@ export interface StickyScroll {
   content: RefObject<HTMLDivElement | null>;
   onScroll(): void;
   /** Something new has come below what the reader looks at. */
-  behind: boolean;
+  isBehind: boolean;
   toEnd(): void;
 }
 
@@ -21,11 +21,11 @@ export function useStickyScroll(length: number): StickyScroll {
   const seen = useRef(length);
   const height = useRef(0);
   const top = useRef(0);
-  const [behind, setBehind] = useState(false);
+  const [isBehind, setIsBehind] = useState(false);
 
   const toEnd = useCallback(() => {
     follows.current = true;
-    setBehind(false);
+    setIsBehind(false);
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, []);
 
@@ -37,7 +37,7 @@ export function useStickyScroll(length: number): StickyScroll {
     top.current = element.scrollTop;
     if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR) {
       follows.current = true;
-      setBehind(false);
+      setIsBehind(false);
     } else if (wentUp) {
       follows.current = false;
     }
@@ -47,7 +47,7 @@ export function useStickyScroll(length: number): StickyScroll {
     const grew = length > seen.current;
     seen.current = length;
     if (follows.current) toEnd();
-    else if (grew) setBehind(true);
+    else if (grew) setIsBehind(true);
   }, [length, toEnd]);
 
   useEffect(() => {
@@ -61,5 +61,5 @@ export function useStickyScroll(length: number): StickyScroll {
     return () => observer.disconnect();
   }, [toEnd]);
 
-  return { list, content, onScroll, behind, toEnd };
+  return { list, content, onScroll, isBehind, toEnd };
 }

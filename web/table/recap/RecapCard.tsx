@@ -8,10 +8,10 @@ import { useFreeCorner } from '../../ui/useFreeCorner';
 import type { BoardModule } from '../board';
 import { ShownWords } from '../journal/ShownWords';
 import { useLayout } from '../views/layout';
+import type { Recap } from './history';
 import css from './RecapCard.module.css';
 import { StepsCard } from './StepsCard';
 import { summaryOf } from './summary';
-import type { Recap } from './telling';
 
 interface RecapProps {
   recap: Recap;
@@ -27,24 +27,24 @@ const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
 export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
-  const { now, skip, told, isOpen, setOpen, step } = recap;
+  const { now, skip, events, isOpen, setOpen, step } = recap;
   const { placeName } = board;
-  const summary = useMemo(() => summaryOf(told, sides, placeName), [told, sides, placeName]);
+  const summary = useMemo(() => summaryOf(events, sides, placeName), [events, sides, placeName]);
   const side = sides.find(({ id }) => id === now?.[0].side);
-  if (now !== null) return <Reel now={now} side={side} skip={skip} />;
+  if (now !== null) return <News now={now} side={side} skip={skip} />;
   if (!decides || summary.length === 0) return null;
   if (step !== null) return <StepsCard recap={recap} sides={sides} show={show} />;
   if (!isOpen) return <Again open={() => setOpen(true)} />;
   return <Summary summary={summary} recap={recap} board={board} show={show} />;
 }
 
-interface ReelProps extends Pick<Recap, 'skip'> {
+interface NewsProps extends Pick<Recap, 'skip'> {
   now: NonNullable<Recap['now']>;
   side: NamedSide | undefined;
 }
 
 /** What others are doing just now. */
-function Reel({ now, side, skip }: ReelProps) {
+function News({ now, side, skip }: NewsProps) {
   const card = useRef<HTMLElement>(null);
   useClearFoot(card);
   return (
@@ -52,7 +52,7 @@ function Reel({ now, side, skip }: ReelProps) {
       className={css.recap}
       ref={card}
       style={side && sideStyle(side)}
-      data-testid="reel"
+      data-testid="news"
       aria-label="Just now"
     >
       <div className={css.now}>
@@ -85,9 +85,9 @@ interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
 
 /** What others did while the viewer waited, in a few lines. */
 function Summary({ summary, recap, board, show }: SummaryProps) {
-  const { told, isDrawn, setDrawn, setOpen, firstStep, goTo } = recap;
+  const { events, isDrawn, setDrawn, setOpen, firstStep, goTo } = recap;
   const { Card } = board;
-  const card = useFreeCorner<HTMLElement>(String(told.length));
+  const card = useFreeCorner<HTMLElement>(String(events.length));
   const layout = useLayout();
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {

@@ -5,9 +5,9 @@ import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark, sideStyle } from '../../ui/SideMark';
 import { useClearFoot } from '../../ui/useClearFoot';
 import { ShownWords } from '../journal/ShownWords';
+import type { JournalEvent } from './events';
+import type { Recap } from './history';
 import css from './RecapCard.module.css';
-import type { Told } from './recap';
-import type { Recap } from './telling';
 
 interface StepsProps {
   recap: Pick<Recap, 'steps' | 'firstStep' | 'step' | 'goTo' | 'setOpen'>;
@@ -44,13 +44,13 @@ export function StepsCard({ recap, sides, show }: StepsProps) {
         <div>
           {step.lead && (
             <p className="muted">
-              <Line told={step.lead} show={show} />
+              <Line event={step.lead} show={show} />
             </p>
           )}
-          {step.told.map((told, index) => (
+          {step.events.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step stay as they are
             <p key={index}>
-              <Line told={told} show={show} />
+              <Line event={event} show={show} />
             </p>
           ))}
         </div>
@@ -93,7 +93,7 @@ function placeOf(at: number, first: number, count: number): string {
   return at < first ? 'Earlier' : `${at - first + 1} of ${count - first}`;
 }
 
-function Line({ told: { line }, show }: { told: Told } & Pick<StepsProps, 'show'>) {
+function Line({ event: { line }, show }: { event: JournalEvent } & Pick<StepsProps, 'show'>) {
   const { text, rule, ...about } = line;
   return (
     <>

@@ -2,7 +2,7 @@
 import type { Side } from '../../../games/kit/frame';
 import type { JournalLine, Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
-import type { Told } from './recap';
+import type { JournalEvent } from './events';
 
 /** A line of the summary. */
 export interface SummaryLine extends Pick<Subjects, 'card' | 'places'> {
@@ -16,22 +16,22 @@ export interface SummaryLine extends Pick<Subjects, 'card' | 'places'> {
 const IN_JOURNAL: readonly JournalLine['kind'][] = ['heading', 'group', 'round', 'roll'];
 const MOST_WAYS = 5;
 
-/** Returns in a few lines what was told: the moves of a side together, battles by how they ended, no rolls. */
+/** Returns in a few lines what happened: the moves of a side together, battles by how they ended, no rolls. */
 export function summaryOf(
-  told: readonly Told[],
+  events: readonly JournalEvent[],
   sides: readonly NamedSide[],
   nameOf: (place: string) => string,
 ): SummaryLine[] {
   const lines: SummaryLine[] = [];
   const movers = new Set<Side>();
-  for (const [index, { side: id, line, isFought }] of told.entries()) {
+  for (const [index, { side: id, line, isFought }] of events.entries()) {
     if (isFought) continue;
     const { kind, text, ...about } = line;
     const side = sides.find((each) => each.id === id);
     if (kind === 'move') {
-      if (!movers.has(id)) lines.push({ side, ...movesIn(told, id, side?.name ?? id, nameOf), count: 1 });
+      if (!movers.has(id)) lines.push({ side, ...movesIn(events, id, side?.name ?? id, nameOf), count: 1 });
       movers.add(id);
-    } else if (!IN_JOURNAL.includes(kind) && !(kind === 'battle' && isWonAfter(told, index))) {
+    } else if (!IN_JOURNAL.includes(kind) && !(kind === 'battle' && isWonAfter(events, index))) {
       const same = lines.find((each) => each.text === text);
       if (same === undefined) lines.push({ side, text, count: 1, ...shownOf(about) });
       else same.count++;
@@ -44,19 +44,19 @@ function shownOf({ card, places }: Subjects): Pick<Subjects, 'card' | 'places'> 
   return { ...(card !== undefined && { card }), ...(places !== undefined && { places }) };
 }
 
-function isWonAfter(told: readonly Told[], index: number): boolean {
-  const place = told[index].line.places?.[0];
-  return told.slice(index).some(({ line }) => line.kind === 'won' && line.places?.[0] === place);
+function isWonAfter(events: readonly JournalEvent[], index: number): boolean {
+  const place = events[index].line.places?.[0];
+  return events.slice(index).some(({ line }) => line.kind === 'won' && line.places?.[0] === place);
 }
 
 function movesIn(
-  told: readonly Told[],
+  events: readonly JournalEvent[],
   side: Side,
   name: string,
   nameOf: (place: string) => string,
 ): { text: string; places: readonly string[] } {
   const counts = new Map<string, number>();
-  const journeys = journeysOf(told, side);
+  const journeys = journeysOf(events, side);
   for (const { from, to } of journeys) {
     const way = from === null ? `to ${nameOf(to)}` : `${nameOf(from)} → ${nameOf(to)}`;
     counts.set(way, (counts.get(way) ?? 0) + 1);
@@ -77,10 +77,10 @@ interface Journey {
 }
 
 /** Returns from where to where the pieces of a side went: who goes on from where a piece of the group has come is that piece. */
-function journeysOf(told: readonly Told[], side: Side): Journey[] {
+function journeysOf(events: readonly JournalEvent[], side: Side): Journey[] {
   const journeys: Journey[] = [];
   let group: { start: string; first: number } | null = null;
-  for (const { side: mover, line, isFought } of told) {
+  for (const { side: mover, line, isFought } of events) {
     if (isFought) continue;
     const [from, ...others] = line.places ?? [];
     const to = others.at(-1);

@@ -1,6 +1,6 @@
 /* What of what others did can be drawn over a map. */
 import type { NamedSide } from '../../sides';
-import type { Told } from './recap';
+import type { JournalEvent } from './events';
 
 /** So many pieces of a side went from one place to another. */
 export interface Way {
@@ -24,10 +24,10 @@ export interface Traces {
 }
 
 /** Returns what of it can be drawn over a map. */
-export function tracesOf(told: readonly Told[], sides: readonly NamedSide[]): Traces {
+export function tracesOf(events: readonly JournalEvent[], sides: readonly NamedSide[]): Traces {
   const ways = new Map<string, Way>();
   const halos = new Map<string, Halo>();
-  for (const { side: id, line } of told) {
+  for (const { side: id, line } of events) {
     const side = sides.find((each) => each.id === id);
     if (side === undefined) continue;
     const { kind, places = [] } = line;

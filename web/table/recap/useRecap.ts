@@ -3,12 +3,12 @@ import type { Side } from '../../../games/kit/frame';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
 import { shapes } from '../../ui/SideMark';
-import { lastDecision, type Told, toldIn, toldSince } from './recap';
+import { eventsIn, eventsSince, type JournalEvent, lastDecision } from './events';
+import type { Recap, RecentEvents } from './history';
 import { firstStep, stepsIn } from './steps';
-import type { Happened, Recap } from './telling';
-import { useReel } from './useReel';
+import { useNews } from './useNews';
 
-const NOTHING: readonly Told[] = [];
+const NOTHING: readonly JournalEvent[] = [];
 
 /** Tells a viewer who holds the sides `own` what others have done. `entries` are null before any are known. */
 export function useRecap(
@@ -16,11 +16,11 @@ export function useRecap(
   sides: readonly NamedSide[],
   own: readonly Side[],
 ): Recap {
-  const all = useMemo(() => toldIn(entries ?? []), [entries]);
-  const { waiting, skip } = useReel(all, entries?.length ?? null, own);
+  const all = useMemo(() => eventsIn(entries ?? []), [entries]);
+  const { waiting, skip } = useNews(all, entries?.length ?? null, own);
   const [isDrawn, setDrawn] = useState(true);
   const [isOpen, setOpen] = useState(true);
-  const [shown, setShown] = useState<Happened['shown']>(null);
+  const [shown, setShown] = useState<RecentEvents['shown']>(null);
   const [step, setStep] = useState<number | null>(null);
   const held = own.join();
   const last = lastDecision(entries ?? [], own);
@@ -33,19 +33,19 @@ export function useRecap(
   }, [last, held]);
 
   const holding = useMemo(() => (held === '' ? [] : held.split(',')), [held]);
-  const told = useMemo(() => toldSince(all, holding, last), [all, holding, last]);
+  const events = useMemo(() => eventsSince(all, holding, last), [all, holding, last]);
   const steps = useMemo(() => stepsIn(all, holding), [all, holding]);
   const now = waiting[0] ?? null;
-  const gone = step === null ? null : (steps[step]?.told ?? null);
-  const happened = useMemo(
+  const gone = step === null ? null : (steps[step]?.events ?? null);
+  const recent = useMemo(
     () => ({
       sides,
       marks: shapes,
-      before: isDrawn && gone === null ? told : NOTHING,
+      before: isDrawn && gone === null ? events : NOTHING,
       now: now ?? gone ?? NOTHING,
       shown,
     }),
-    [told, sides, now, gone, isDrawn, shown],
+    [events, sides, now, gone, isDrawn, shown],
   );
   const show = useCallback(({ places = [] }: Subjects) => {
     setShown((before) => ({ key: (before?.key ?? 0) + 1, places }));
@@ -53,20 +53,20 @@ export function useRecap(
   const goTo = useCallback(
     (next: number | null) => {
       setStep(next);
-      const told = next === null ? [] : (steps[next]?.told ?? []);
-      const places = told.flatMap(({ line }) => line.places ?? []);
+      const events = next === null ? [] : (steps[next]?.events ?? []);
+      const places = events.flatMap(({ line }) => line.places ?? []);
       if (places.length > 0) show({ places });
       else setShown(null);
     },
     [steps, show],
   );
-  const first = firstStep(steps, told);
+  const first = firstStep(steps, events);
   return useMemo(
     () => ({
-      happened,
+      recent,
       now,
       skip,
-      told,
+      events,
       isDrawn,
       setDrawn,
       isOpen,
@@ -77,6 +77,6 @@ export function useRecap(
       goTo,
       show,
     }),
-    [happened, now, skip, told, isDrawn, isOpen, steps, first, step, goTo, show],
+    [recent, now, skip, events, isDrawn, isOpen, steps, first, step, goTo, show],
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { diceIn } from '../../../../games/kit/dice/plugin';
 import type { MatchState } from '../../../client/match';
 
-/** What the entry opens comes behind the table: nobody needs it at once. */
+/** What the entry opens is loaded after the table: nobody needs it at once. */
 const DiceDialog = lazy(async () => ({ default: (await import('./DiceDialog')).DiceDialog }));
 
 interface DiceEntryProps {

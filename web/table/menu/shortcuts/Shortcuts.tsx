@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { readStored, writeStored } from '../../../client/store';
 
-/** The keys come behind the table: nobody needs them at once. */
+/** The keys are loaded after the table: nobody needs them at once. */
 const Keys = lazy(async () => ({ default: (await import('./Keys')).Keys }));
 
 /** Under this the device keeps that single keys are switched off, as who speaks to it may want. */

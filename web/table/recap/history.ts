@@ -1,31 +1,31 @@
-/* What a table tells of what has happened. It is worked out behind the table; until then there is nothing to tell. */
+/* What a table tells of what has happened. It is loaded after the table; until then there is nothing to tell. */
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
-import type { Coming } from '../players/comings';
-import type { Told } from './recap';
+import type { PresenceNote } from '../players/presence';
+import type { JournalEvent } from './events';
 import type { Step } from './steps';
 
 /** What is to be drawn over the map of what has happened. */
-export interface Happened {
+export interface RecentEvents {
   sides: readonly NamedSide[];
   /** The paths of the shapes by which sides are told apart, in a square of 16. */
   marks: readonly string[];
   /** What others did since the viewer's last decision; nothing while the viewer does not want it drawn. */
-  before: readonly Told[];
+  before: readonly JournalEvent[];
   /** What others are doing just now; it stands out. */
-  now: readonly Told[];
+  now: readonly JournalEvent[];
   /** What the viewer wants to be shown; `key` changes with every wish. Null for nothing. */
   shown: { key: number; places: readonly string[] } | null;
 }
 
 /** What a table tells of what others have done. */
 export interface Recap {
-  happened: Happened;
-  /** What others are doing just now, of several the first; null when all has been told. */
-  now: readonly Told[] | null;
+  recent: RecentEvents;
+  /** What others are doing just now, of several the first; null when all has been shown. */
+  now: readonly JournalEvent[] | null;
   skip(): void;
   /** What others did since the viewer's last decision. */
-  told: readonly Told[];
+  events: readonly JournalEvent[];
   /** Traces are drawn on the map. */
   isDrawn: boolean;
   setDrawn(isDrawn: boolean): void;
@@ -45,14 +45,14 @@ export interface Recap {
 }
 
 /** What a table tells of what has happened. */
-export interface Telling {
+export interface History {
   /** The journal, oldest first; empty until the match has come. */
   entries: readonly JournalEntry[];
   /** When each of its entries was heard of; null where that is not known. */
   times: readonly (number | null)[];
   recap: Recap;
   /** Who came and went since the table was opened. */
-  comings: readonly Coming[];
+  presence: readonly PresenceNote[];
   /** Shows on the board what a line is about. */
   show(about: Subjects): void;
 }
@@ -60,14 +60,14 @@ export interface Telling {
 const nothing = () => {};
 
 /** What a table tells before anything is known. */
-export const NOTHING_TOLD: Telling = {
+export const NO_HISTORY: History = {
   entries: [],
   times: [],
   recap: {
-    happened: { sides: [], marks: [], before: [], now: [], shown: null },
+    recent: { sides: [], marks: [], before: [], now: [], shown: null },
     now: null,
     skip: nothing,
-    told: [],
+    events: [],
     isDrawn: true,
     setDrawn: nothing,
     isOpen: false,
@@ -78,6 +78,6 @@ export const NOTHING_TOLD: Telling = {
     goTo: nothing,
     show: nothing,
   },
-  comings: [],
+  presence: [],
   show: nothing,
 };

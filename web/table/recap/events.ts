@@ -4,7 +4,7 @@ import type { JournalEntry, JournalLine } from '../../../games/kit/journal';
 import { battleWatch } from '../journal/deeds';
 
 /** A line of the journal. */
-export interface Told {
+export interface JournalEvent {
   line: JournalLine;
   /** Which entry it belongs to, and which side made that move. */
   entry: number;
@@ -16,13 +16,14 @@ export interface Told {
 }
 
 /** Returns the lines of a journal in order. */
-export function toldIn(entries: readonly JournalEntry[]): Told[] {
-  const told: Told[] = [];
+export function eventsIn(entries: readonly JournalEntry[]): JournalEvent[] {
+  const events: JournalEvent[] = [];
   const isFought = battleWatch();
   entries.forEach(({ side: by, lines }, entry) => {
-    for (const line of lines) told.push({ line, entry, by, side: line.side ?? by, isFought: isFought(line) });
+    for (const line of lines)
+      events.push({ line, entry, by, side: line.side ?? by, isFought: isFought(line) });
   });
-  return told;
+  return events;
 }
 
 /** Returns which entry is the last own decision of who holds the sides `own`; -1 when there is none. */
@@ -35,18 +36,22 @@ export function lastDecision(entries: readonly JournalEntry[], own: readonly Sid
  * decision what is others' deed: their cards come to light with the last one played. For who holds none, what was done
  * since another side acted.
  */
-export function toldSince(told: readonly Told[], own: readonly Side[], last: number): Told[] {
+export function eventsSince(
+  events: readonly JournalEvent[],
+  own: readonly Side[],
+  last: number,
+): JournalEvent[] {
   if (own.length > 0) {
-    return told.filter(({ entry, by, side, line }) => {
+    return events.filter(({ entry, by, side, line }) => {
       if (entry === last || line.kind === 'card') return entry >= last && !own.includes(side);
       return entry > last && !own.includes(by);
     });
   }
-  const latest = told.at(-1)?.by;
-  return told.slice(told.findLastIndex(({ by }) => by !== latest) + 1);
+  const latest = events.at(-1)?.by;
+  return events.slice(events.findLastIndex(({ by }) => by !== latest) + 1);
 }
 
 /** Says whether others have done something that is not shown in the battle being fought anyhow. */
-export function isNews({ by, line: { kind }, isFought }: Told, own: readonly Side[]): boolean {
+export function isNews({ by, line: { kind }, isFought }: JournalEvent, own: readonly Side[]): boolean {
   return !own.includes(by) && !isFought && kind !== 'heading' && kind !== 'group';
 }

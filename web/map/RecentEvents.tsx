@@ -1,31 +1,31 @@
 import { memo, useMemo } from 'react';
-import type { Happened as Facts } from '../table/recap/telling';
+import type { RecentEvents as Facts } from '../table/recap/history';
 import { type Traces, tracesOf, type Way } from '../table/recap/traces';
 import { Arrow } from './Arrow';
 import { bowMiddle } from './curve';
 import { Fit } from './Fit';
-import css from './Happened.module.css';
 import type { Point } from './projection';
+import css from './RecentEvents.module.css';
 
-export interface HappenedProps {
-  happened: Facts;
+export interface RecentEventsProps {
+  recent: Facts;
   /** Returns where a place is; undefined for what is not on this map. */
   positionOf(place: string): Point | undefined;
 }
 
 const NOWHERE: readonly string[] = [];
 
-/** What has happened, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
-export const Happened = memo(
-  function Happened({ happened, positionOf }: HappenedProps) {
-    const { sides, marks, shown } = happened;
-    const before = useMemo(() => tracesOf(happened.before, sides), [happened.before, sides]);
-    const now = useMemo(() => tracesOf(happened.now, sides), [happened.now, sides]);
+/** What has recent, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
+export const RecentEvents = memo(
+  function RecentEvents({ recent, positionOf }: RecentEventsProps) {
+    const { sides, marks, shown } = recent;
+    const before = useMemo(() => tracesOf(recent.before, sides), [recent.before, sides]);
+    const now = useMemo(() => tracesOf(recent.now, sides), [recent.now, sides]);
     return (
       // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-      <g className={css.happened} aria-hidden="true" data-testid="happened">
+      <g className={css.recent} aria-hidden="true" data-testid="recent">
         <Trace traces={before} marks={marks} positionOf={positionOf} />
-        <g key={JSON.stringify(now)} className={css.now} data-testid="happened-now">
+        <g key={JSON.stringify(now)} className={css.now} data-testid="recent-now">
           <Trace traces={now} marks={marks} positionOf={positionOf} />
         </g>
         {(shown?.places ?? NOWHERE).map((place) => (
@@ -36,10 +36,10 @@ export const Happened = memo(
       </g>
     );
   },
-  (before, after) => before.happened === after.happened,
+  (before, after) => before.recent === after.recent,
 );
 
-interface TraceProps extends Pick<HappenedProps, 'positionOf'> {
+interface TraceProps extends Pick<RecentEventsProps, 'positionOf'> {
   traces: Traces;
   marks: Facts['marks'];
 }

@@ -5,25 +5,25 @@ import type { Match } from '../../client/match';
 import { heldBy, type NamedSide, namesOf } from '../../sides';
 import { entriesIn } from '../journal/deeds';
 import { useTimes } from '../journal/useTimes';
-import { useComings } from '../players/useComings';
-import type { Telling } from './telling';
+import { usePresence } from '../players/usePresence';
+import type { History } from './history';
 import { useRecap } from './useRecap';
 
 const NOTHING: readonly JournalEntry[] = [];
 
 /** Tells the viewer of a match, who holds the sides `own`, what has happened; `toBoard` brings the board into sight. */
-export function useTold(
+export function useHistory(
   match: Match,
   sides: readonly NamedSide[],
   own: readonly Side[],
   toBoard: () => void,
-): Telling {
+): History {
   const { state, seat, players, chat } = match;
   const entries = useMemo(() => state && entriesIn(state, sides), [state, sides]);
   const times = useTimes(entries?.length ?? null);
   const recap = useRecap(entries, sides, own);
   const namesAt = (other: string) => namesOf(heldBy(sides, state?.G.seats ?? {}, other));
-  const comings = useComings(players, seat, namesAt, chat?.length ?? 0);
+  const presence = usePresence(players, seat, namesAt, chat?.length ?? 0);
   const { show: showPlaces } = recap;
   const show = useCallback(
     (about: Subjects) => {
@@ -33,7 +33,7 @@ export function useTold(
     [showPlaces, toBoard],
   );
   return useMemo(
-    () => ({ entries: entries ?? NOTHING, times, recap, comings, show }),
-    [entries, times, recap, comings, show],
+    () => ({ entries: entries ?? NOTHING, times, recap, presence, show }),
+    [entries, times, recap, presence, show],
   );
 }

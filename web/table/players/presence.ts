@@ -2,7 +2,7 @@ import type { Seat } from '../../../games/kit/frame';
 import type { Player } from '../../client/match';
 
 /** Somebody has sat down, left, gone away or come back. */
-export interface Coming {
+export interface PresenceNote {
   key: number;
   text: string;
   /** How many lines of the chat had been said by then. */
@@ -10,7 +10,7 @@ export interface Coming {
 }
 
 /** Returns in words what has changed of who sits at the table, but for the viewer's own seat. */
-export function comingsIn(
+export function presenceNotes(
   before: readonly Player[],
   after: readonly Player[],
   own: Seat | null,
@@ -31,7 +31,7 @@ export function comingsIn(
 }
 
 /** Returns what is to be known of the players when they change again: who has just sat down is not yet there or away. */
-export function remembered(before: readonly Player[], after: readonly Player[]): Player[] {
+export function knownPlayers(before: readonly Player[], after: readonly Player[]): Player[] {
   return after.map((player) => {
     const { connected, ...seated } = player;
     const old = before.find(({ seat }) => seat === player.seat);

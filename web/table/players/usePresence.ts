@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../games/kit/frame';
 import type { Player } from '../../client/match';
-import { type Coming, comingsIn, remembered } from './comings';
+import { knownPlayers, type PresenceNote, presenceNotes } from './presence';
 
-const NONE: readonly Coming[] = [];
+const NONE: readonly PresenceNote[] = [];
 
 /** Returns who came and went at a table since it was opened; `said` is how many lines the chat has. */
-export function useComings(
+export function usePresence(
   players: readonly Player[],
   own: Seat | null,
   sidesAt: (seat: Seat) => string,
   said: number,
-): readonly Coming[] {
-  const [comings, setComings] = useState(NONE);
+): readonly PresenceNote[] {
+  const [presence, setPresence] = useState(NONE);
   const known = useRef(players);
   const hear = useRef(() => {});
   hear.current = () => {
     const before = known.current;
-    known.current = before.length === 0 ? players : remembered(before, players);
+    known.current = before.length === 0 ? players : knownPlayers(before, players);
     if (before.length === 0) return;
-    const fresh = comingsIn(before, players, own, sidesAt);
+    const fresh = presenceNotes(before, players, own, sidesAt);
     if (fresh.length === 0) return;
-    setComings((old) => [
+    setPresence((old) => [
       ...old,
       ...fresh.map((text, index) => ({ key: old.length + index, text, after: said })),
     ]);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it hears of nothing but the players
   useEffect(() => hear.current(), [players]);
-  return comings;
+  return presence;
 }

@@ -40,7 +40,7 @@ async function moveABlock(player: Player): Promise<void> {
   await player.turnTo(player.touches ? PHONE : DESKTOP);
 }
 
-const ways = ({ page }: Player) => page.locator('[data-testid=happened] [data-way]');
+const ways = ({ page }: Player) => page.locator('[data-testid=recent] [data-way]');
 
 describe('what others did', () => {
   test('is summed up at the start of the own turn, and drawn on the map until the own move', async () => {
@@ -83,7 +83,7 @@ describe('what others did', () => {
       const line = player.at('journal').getByRole('button', { name: /moves from|attacks from/ });
       await player.press(line.last());
       await until(async () => (await player.at('table').getAttribute('data-view')) === 'map', 'the map');
-      const halos = player.page.locator('[data-testid=happened] [data-shown]');
+      const halos = player.page.locator('[data-testid=recent] [data-shown]');
       await until(async () => (await halos.count()) === 2, 'both places');
       for (const halo of await halos.all()) expect(await isInSight(player, halo)).toBe(true);
     }
@@ -120,12 +120,12 @@ describe('who comes and goes', () => {
     const url = page.url();
     await page.goto('about:blank');
     await until(async () => (await dot.getAttribute('data-connected')) === 'false', 'Pompey is away');
-    await until(async () => (await caesar.text('coming')) === 'Gnaeus is away.', 'it is said');
+    await until(async () => (await caesar.text('presence')) === 'Gnaeus is away.', 'it is said');
     await page.goto(url);
     await until(async () => (await dot.getAttribute('data-connected')) === 'true', 'Pompey is back');
-    await until(async () => (await caesar.text('coming')) === 'Gnaeus is back.', 'it is said');
+    await until(async () => (await caesar.text('presence')) === 'Gnaeus is back.', 'it is said');
     await caesar.show('chat');
-    expect(await caesar.at('chat').locator('[data-coming]').allTextContents()).toEqual([
+    expect(await caesar.at('chat').locator('[data-presence]').allTextContents()).toEqual([
       'Gnaeus sits down for Pompey.',
       'Gnaeus is away.',
       'Gnaeus is back.',

@@ -6,12 +6,12 @@ import { showAll } from '../../web/map/viewport';
 import { namedSides } from '../../web/sides';
 import { type Chapter, chaptersOf, isSameChapter } from '../../web/table/journal/chapters';
 import { timesAfter } from '../../web/table/journal/useTimes';
-import { comingsIn, remembered } from '../../web/table/players/comings';
-import { lastDecision, toldIn, toldSince } from '../../web/table/recap/recap';
+import { knownPlayers, presenceNotes } from '../../web/table/players/presence';
+import { eventsIn, eventsSince, lastDecision } from '../../web/table/recap/events';
 import { firstStep, type Step, stepsIn } from '../../web/table/recap/steps';
 import { summaryOf } from '../../web/table/recap/summary';
 import { tracesOf } from '../../web/table/recap/traces';
-import { deedsFrom, shownFor } from '../../web/table/recap/useReel';
+import { deedsFrom, shownFor } from '../../web/table/recap/useNews';
 
 const sides = namedSides([
   { id: 'odd', name: 'Odd' },
@@ -160,7 +160,7 @@ describe('the time of an entry', () => {
 });
 
 const since = (own: readonly string[], ...entries: JournalEntry[]) =>
-  toldSince(toldIn(entries), own, lastDecision(entries, own));
+  eventsSince(eventsIn(entries), own, lastDecision(entries, own));
 const textsSince = (own: readonly string[], ...entries: JournalEntry[]) =>
   since(own, ...entries).map((each) => each.line.text);
 
@@ -200,13 +200,13 @@ describe('since the own decision', () => {
 
 describe('on the map', () => {
   test('moves are counted by their ways, in the colour of who moved', () => {
-    const told = since(
+    const events = since(
       ['odd'],
       entry('even', move('rome', 'genua')),
       entry('even', move('rome', 'genua')),
       entry('even', move('ostia', 'sea', 'carthage')),
     );
-    expect(tracesOf(told, sides).ways).toEqual([
+    expect(tracesOf(events, sides).ways).toEqual([
       { side: even, from: 'rome', to: 'genua', count: 2 },
       { side: even, from: 'ostia', to: 'sea', count: 1 },
       { side: even, from: 'sea', to: 'carthage', count: 1 },
@@ -214,12 +214,12 @@ describe('on the map', () => {
   });
 
   test('battles and changes are marked where they were, by whose gain it is', () => {
-    const told = since(
+    const events = since(
       ['odd'],
       entry('even', battle('rome'), round(1), roll('fires'), won('rome')),
       entry('even', line('They join.', { kind: 'control', side: 'odd', places: ['genua'] }), line('talk')),
     );
-    expect(tracesOf(told, sides).halos).toEqual([
+    expect(tracesOf(events, sides).halos).toEqual([
       { side: even, place: 'rome', isBattle: true },
       { side: odd, place: 'genua', isBattle: false },
     ]);
@@ -277,19 +277,19 @@ describe('in a few words', () => {
 
 describe('one deed after another', () => {
   test('what others do is shown, move by move', () => {
-    const told = toldIn([
+    const events = eventsIn([
       entry('even', line('before')),
       entry('even', line('a'), line('b')),
       entry('odd', line('mine')),
       entry('even', line('c')),
     ]);
-    const texts = deedsFrom(told, 1, ['odd']).map((deed) => deed.map((each) => each.line.text));
+    const texts = deedsFrom(events, 1, ['odd']).map((deed) => deed.map((each) => each.line.text));
     expect(texts).toEqual([['a', 'b'], ['c']]);
   });
 
   test('what the battle window shows is left to it', () => {
-    const told = toldIn([entry('even', battle('rome'), round(1)), entry('even', roll('fires'))]);
-    expect(deedsFrom(told, 0, ['odd']).map((deed) => deed.map((each) => each.line.text))).toEqual([
+    const events = eventsIn([entry('even', battle('rome'), round(1)), entry('even', roll('fires'))]);
+    expect(deedsFrom(events, 0, ['odd']).map((deed) => deed.map((each) => each.line.text))).toEqual([
       ['Battle of rome.'],
     ]);
   });
@@ -305,7 +305,7 @@ describe('who comes and goes', () => {
   const seated = (seat: string, name?: string, connected = true): Player =>
     name === undefined ? { seat } : { seat, name, connected };
   const heard = (before: Player[], after: Player[]) =>
-    comingsIn(before, after, '0', (seat) => sides[Number(seat)].name);
+    presenceNotes(before, after, '0', (seat) => sides[Number(seat)].name);
 
   test('sits down, goes away, comes back and leaves', () => {
     const ann = seated('0', 'Ann');
@@ -321,11 +321,11 @@ describe('who comes and goes', () => {
 
   test('is not said to be back by who has just sat down', () => {
     const [open, arriving, there] = [[seated('1')], [seated('1', 'Bob', false)], [seated('1', 'Bob')]];
-    const sat = remembered(open, arriving);
+    const sat = knownPlayers(open, arriving);
     expect(heard(sat, there)).toEqual([]);
-    expect(heard(remembered(sat, arriving), there)).toEqual([]);
-    expect(heard(remembered(sat, there), arriving)).toEqual(['Bob is away.']);
-    expect(heard(remembered(there, arriving), there)).toEqual(['Bob is back.']);
+    expect(heard(knownPlayers(sat, arriving), there)).toEqual([]);
+    expect(heard(knownPlayers(sat, there), arriving)).toEqual(['Bob is away.']);
+    expect(heard(knownPlayers(there, arriving), there)).toEqual(['Bob is back.']);
   });
 
   test('is nothing to be told of oneself, of bots that rest, nor where nothing has changed', () => {
@@ -354,12 +354,12 @@ test('the map moves as little as shows all places, or to their middle', () => {
 
 describe('step by step', () => {
   const by = (side: string, text: string, about: Subjects = {}) => line(text, { side, ...about });
-  const printed = ({ side, lead, told }: Step): string[] => [
+  const printed = ({ side, lead, events }: Step): string[] => [
     side ?? '',
     ...(lead === null ? [] : [`(${lead.line.text})`]),
-    ...told.map(({ line: { text } }) => text),
+    ...events.map(({ line: { text } }) => text),
   ];
-  const steps = (...entries: JournalEntry[]) => stepsIn(toldIn(entries), ['odd']).map(printed);
+  const steps = (...entries: JournalEntry[]) => stepsIn(eventsIn(entries), ['odd']).map(printed);
 
   test('tells of one deed after another, and what led to it', () => {
     expect(
@@ -406,7 +406,7 @@ describe('step by step', () => {
   });
 
   test('leaves out what oneself did, but not what others did by rule in the same move, nor what began', () => {
-    const told = toldIn([
+    const events = eventsIn([
       entry('even', by('even', 'before', { places: ['rome'] })),
       entry(
         'odd',
@@ -417,18 +417,18 @@ describe('step by step', () => {
       ),
       entry('odd', by('odd', 'all')),
     ]);
-    const all = stepsIn(told, ['odd']);
+    const all = stepsIn(events, ['odd']);
     expect(all.map(printed)).toEqual([
       ['even', 'before'],
       ['', 'A year begins'],
       ['even', 'after'],
     ]);
-    expect(firstStep(all, toldSince(told, ['odd'], 1))).toBe(1);
+    expect(firstStep(all, eventsSince(events, ['odd'], 1))).toBe(1);
     expect(firstStep(all, [])).toBe(-1);
   });
 
   test('keeps moves apart that say not whose they are, and begins with what goes on after a decision', () => {
-    const told = toldIn([
+    const events = eventsIn([
       entry('even', line('chooses a card')),
       entry('odd', line('announces')),
       entry('even', line('stirs up rome', { places: ['rome'] }), line('rome rises')),
@@ -437,14 +437,14 @@ describe('step by step', () => {
       entry('odd', round(1)),
       entry('even', won('genua')),
     ]);
-    const all = stepsIn(told, ['odd']);
+    const all = stepsIn(events, ['odd']);
     expect(all.map(printed)).toEqual([
       ['even', 'chooses a card'],
       ['even', 'stirs up rome', 'rome rises'],
       ['even', 'goes to genua'],
       ['odd', 'Battle of genua.', 'Round 1.', 'genua is won.'],
     ]);
-    expect(firstStep(all, toldSince(told, ['odd'], 1))).toBe(1);
-    expect(firstStep(all, toldSince(told, ['odd'], 5))).toBe(3);
+    expect(firstStep(all, eventsSince(events, ['odd'], 1))).toBe(1);
+    expect(firstStep(all, eventsSince(events, ['odd'], 5))).toBe(3);
   });
 });

@@ -8,13 +8,13 @@ import { letBotsThink } from './waitingBots';
 afterEach(leaveAll);
 
 describe('what a bot does', () => {
-  /** Keeps what the reel shows, however short. */
+  /** Keeps what the news shows, however short. */
   const watch = ({ page }: Player) =>
     page.evaluate(() => {
       const shown: string[] = [];
       Object.assign(globalThis, { shown });
       new MutationObserver(() => {
-        const text = document.querySelector('[data-testid=reel] p')?.textContent;
+        const text = document.querySelector('[data-testid=news] p')?.textContent;
         if (text && shown.at(-1) !== text) shown.push(text);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
@@ -37,7 +37,7 @@ describe('what a bot does', () => {
     await player.chooseCard();
     await player.asked(/Play a card/);
     expect(await shownTo(player)).toEqual([]);
-    expect(await player.at('reel').count()).toBe(0);
+    expect(await player.at('news').count()).toBe(0);
   });
 });
 

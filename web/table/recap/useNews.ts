@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Side } from '../../../games/kit/frame';
-import { isNews, type Told } from './recap';
+import { isNews, type JournalEvent } from './events';
 
 /** What others have just done, shown one deed after another. */
-export interface Reel {
+export interface News {
   /** What is shown now, and what waits: the lines of each deed. Empty when all has been shown. */
-  waiting: readonly (readonly Told[])[];
+  waiting: readonly (readonly JournalEvent[])[];
   /** Ends it. */
   skip(): void;
 }
@@ -17,14 +17,14 @@ const SHOWN_AT_LEAST = 300;
 const ALL_SHOWN = 5_000;
 
 const MOTION = '(prefers-reduced-motion: reduce)';
-const NONE: Reel['waiting'] = [];
+const NONE: News['waiting'] = [];
 
 /**
  * Shows what others do, as it is heard of, one deed after another at a pace a person can follow. It holds nothing up: the
  * board is always as it stands. A click anywhere ends it, and nothing is shown to who wants no motion. `count` is the
  * number of entries of the journal; null before it is known.
  */
-export function useReel(told: readonly Told[], count: number | null, own: readonly Side[]): Reel {
+export function useNews(events: readonly JournalEvent[], count: number | null, own: readonly Side[]): News {
   const [waiting, setWaiting] = useState(NONE);
   const heard = useRef<number | null>(null);
   const viewer = useRef(own);
@@ -36,9 +36,9 @@ export function useReel(told: readonly Told[], count: number | null, own: readon
     const from = heard.current ?? count;
     heard.current = count;
     if (matchMedia(MOTION).matches) return;
-    const fresh = deedsFrom(told, from, viewer.current);
+    const fresh = deedsFrom(events, from, viewer.current);
     if (fresh.length > 0) setWaiting((before) => [...before, ...fresh]);
-  }, [told, count]);
+  }, [events, count]);
 
   const isRunning = waiting.length > 0;
   useEffect(() => {
@@ -62,9 +62,13 @@ export function shownFor(waiting: number): number {
 }
 
 /** Returns what others have done from an entry of the journal on, the lines of each deed together. */
-export function deedsFrom(told: readonly Told[], from: number, own: readonly Side[]): Told[][] {
-  const deeds = new Map<number, Told[]>();
-  for (const each of told) {
+export function deedsFrom(
+  events: readonly JournalEvent[],
+  from: number,
+  own: readonly Side[],
+): JournalEvent[][] {
+  const deeds = new Map<number, JournalEvent[]>();
+  for (const each of events) {
     if (each.entry >= from && isNews(each, own))
       deeds.set(each.entry, [...(deeds.get(each.entry) ?? []), each]);
   }
