@@ -1,7 +1,9 @@
+import { isValidElement } from 'react';
+
 /**
  * Returns `after` with each part that equals its part of `before` being that very object; `before` itself where all of it
  * is equal. So who compares by identity sees what has changed and nothing else. Lists, maps and plain objects are
- * looked into; anything else is equal only to itself.
+ * looked into, elements of React too; anything else is equal only to itself.
  */
 export function sharing<T>(before: T, after: T): T;
 export function sharing(before: unknown, after: unknown): unknown {
@@ -23,6 +25,10 @@ export function sharing(before: unknown, after: unknown): unknown {
     return isSame ? before : shared;
   }
   if (!isPlain(before) || !isPlain(after)) return after;
+  if (isValidElement(before) && isValidElement(after)) {
+    const isSame = before.type === after.type && before.key === after.key;
+    return isSame && sharing(before.props, after.props) === before.props ? before : after;
+  }
   const shared: Record<string, unknown> = {};
   const keys = Object.keys(after);
   let isSame = Object.keys(before).length === keys.length;
@@ -33,7 +39,8 @@ export function sharing(before: unknown, after: unknown): unknown {
   return isSame ? before : shared;
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+/** Says whether a value is an object with nothing but its own parts. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
