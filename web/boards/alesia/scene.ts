@@ -1,14 +1,7 @@
 /* What the map of the siege shows of what can be done. */
 import type { Box } from '../../../games/alesia/components/box';
+import type { Goal } from './marks';
 import type { Way } from './ways';
-
-/** Where those who are chosen can go. */
-export interface Goal {
-  /** What it costs, in movement factors; empty where nothing is told. */
-  cost: string;
-  /** Why they can go no farther from there in this turn, in words; empty when they can. */
-  stops: string;
-}
 
 /** What the map of the siege shows besides what can be pressed. */
 export interface Siege {
