@@ -7,21 +7,6 @@ import { displacementOf, displaceUnaccompanied, loseStep } from './removal';
 import type { DecisionOf, G, Side } from './state';
 import { countOf, listed, mapSpaces, pieceName, spaceName } from './words';
 
-export interface LossFrames {
-  /** A side loses steps among its units; finishes when they are lost, or none are left. */
-  losses: {
-    /** The units that may lose them. Those that are eliminated drop out. */
-    units: string[];
-    steps: number;
-    /** What makes them lose it. */
-    rule: string;
-    /** Where the units are. */
-    spaces: string[];
-    /** The Roman Leaders with them, who may be left without units (9.6). */
-    leaders: string[];
-  };
-}
-
 /** Returns the frame in which a side loses steps among some units, all in one space or the box of an Army. */
 export function lossesOf(
   G: G,

@@ -1,15 +1,7 @@
 /* The sequence of play (4.0). */
-import type { NoData } from '../kit/frame';
 import { boxOf } from './components/box';
 import { type ProcedureOf, yearBC } from './state';
 import { endOfGame } from './victory';
-
-export interface SequenceFrames {
-  /** The whole game. */
-  game: NoData;
-  /** What ends a turn (4.0 phase 5). */
-  endTurn: NoData;
-}
 
 const LAST_TURN = 6;
 

@@ -3,10 +3,10 @@ import type { Situation } from '../kit/action';
 import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
 import type { Effect } from './components/cards';
-import type { Side } from './components/components';
+import type { Side } from './components/sides';
 import type { Frames } from './frames';
 
-export type { Side } from './components/components';
+export type { Side } from './components/sides';
 
 export const SIDES: readonly Side[] = ['roman', 'gallic'];
 

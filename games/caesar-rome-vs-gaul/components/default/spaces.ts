@@ -2,7 +2,8 @@
  * The spaces (2.2.2). Where they are drawn, their Ports but those the rulebook names, and what is there today are a
  * reconstruction throughout.
  */
-import type { Source, Space, SpaceKind } from '../components';
+import type { Space, SpaceKind } from '../components';
+import type { Source } from '../sources';
 
 const space = (
   id: string,

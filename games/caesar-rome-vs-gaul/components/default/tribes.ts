@@ -1,5 +1,6 @@
 /* The Tribes (11.1): strength at the front and reduced, and Movement Allowance; Battle Rating 1 and 0 (9.4). */
-import type { People, Source, Tribe } from '../components';
+import type { People, Tribe } from '../components';
+import type { Source } from '../sources';
 
 const tribe = (
   id: string,
