@@ -2,8 +2,7 @@
 import type { Play } from '../kit/play';
 import { pointsOf } from './components/cards';
 import { VERCINGETORIX } from './components/units';
-import { isInPlay } from './leaders';
-import { cardPlayed, type G, type ProcedureOf } from './state';
+import { cardPlayed, type G, isInPlay, type ProcedureOf } from './state';
 import { say } from './words';
 
 /** The supply track ends here (6.6). */
