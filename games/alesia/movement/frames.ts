@@ -1,4 +1,5 @@
-import type { Cause, Side } from '../state';
+import type { Cause } from '../components/components';
+import type { Side } from '../sides';
 
 export interface MovementFrames {
   /** A cause's movement on the board (4.1, 4.5); its commanders move at once (17.3). */
