@@ -21,7 +21,7 @@ export function changeSupply(play: Play<G>, points: number, rule: string): void 
 }
 
 /**
- * Returns how many supply actions the Barbarians may take in a turn: one with Vercingetorix (5.2.1 B), and with scorched
+ * Returns how many supply actions the Barbarians may take in a turn: one with Vercingetorix (5.2.1 B, 7.3), and with scorched
  * earth one before he has arrived or a second with him (9.5). None once he is eliminated.
  */
 export function raidLimit(G: G): number {
