@@ -1,4 +1,4 @@
-/* Step losses, which the owner distributes (13.6.2, 13.6.3). */
+/* Step losses, which the owner distributes (13.6.2, 13.6.3), in a Sortie with a Relief Army among both (14.6.3). */
 import { action } from '../kit/action';
 import { type FrameAt, findFrame } from '../kit/frame';
 import { movedPieces } from './inForce';
@@ -20,14 +20,14 @@ export function lossesOf(
   return { step: 'losses', sides: [side], units: [...units], steps, rule, spaces, leaders };
 }
 
-/** Returns the Roman Leaders that units accompany, who are displaced when those are lost (9.6). */
+/** Returns the Roman Leaders that units accompany, who are displaced when those are lost (9.6, 13.6.4). */
 export function leadersWith(G: G, units: readonly string[]): string[] {
   return Object.keys(G.pieces).filter((id) => units.some((unit) => accompanies(G, id, unit)));
 }
 
 /**
- * Returns the units that may be chosen for the next step loss: Mercenaries, the Minor Tribe and the Militia only when every
- * Legion or Tribe among the units is reduced (13.6.3).
+ * Returns the units that may be chosen for the next step loss: Mercenaries, the Minor Tribe (17.3.2) and the Militia (17.6.2) only when
+ * every Legion or Tribe among the units is reduced (13.6.3).
  */
 export function mayLoseStep(G: G, units: readonly string[]): string[] {
   const whole = units.some((id) => {

@@ -23,7 +23,7 @@ export const gameStep: ProcedureOf<'game'> = {
   },
 };
 
-/** The deck is shuffled after turn 3 (7.2.2); the game ends after turn 6 (19.2); or the next turn begins. */
+/** The deck is shuffled after turn 3 (7.2.2); the game ends after turn 6 (19.2.1); or the next turn begins. */
 export const endTurnStep: ProcedureOf<'endTurn'> = {
   proceed(play) {
     const { G } = play;

@@ -1,4 +1,7 @@
-/* Where those may go who react, avoid battle or retreat, and what the ground adds to their dice (12.1.1, 12.2.2, 12.3). */
+/*
+ * Where those may go who react, avoid battle or retreat, and what the ground adds to their dice (12.1.1, 12.2.2, 12.3): never to the
+ * Strongholds of Germania (2.2.5, 10.7), and otherwise into a space its enemy controls than into one of its own (8.4).
+ */
 import type { Obstacle } from '../../kit/action';
 import { isOpenTo } from '../bounds';
 import { boxOf } from '../components/box';

@@ -1,4 +1,4 @@
-/* The Regions and Provinces (2.2.1, 2.2.4). */
+/* The Regions and Provinces (2.2.1, 2.2.4), with their Governance Points (16.4.3). */
 import type { Province, Region } from '../components';
 import type { Source } from '../sources';
 
