@@ -55,7 +55,7 @@ export const startTurnStep: ProcedureOf<'startTurn'> = {
   },
 };
 
-/** The landings of the turn count (18.1), and the work on the trench (8.4); the next turn begins; after the last one of an Assault Period that period ends (12.1). */
+/** The landings of the turn count (18.1), and the work on the trench (8.4); the next turn begins; after the last one of an Assault Period (12.7) that period ends (12.1). */
 export const endTurnStep: ProcedureOf<'endTurn'> = {
   proceed(play) {
     const { G } = play;

@@ -37,7 +37,7 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   period: number;
   turn: number;
   /**
-   * Where each counter is: the name of its hex, {@link TOWN} inside Alesia, {@link OFF} in an off-board zone (which one is secret), {@link LOST} out
+   * Where each counter is: the name of its hex, {@link TOWN} inside Alesia, which is all there is to know (9.2), {@link OFF} in an off-board zone (which one is secret), {@link LOST} out
    * of the game. It is written to by `put` alone; see field.ts.
    */
   at: Record<string, string>;

@@ -30,7 +30,7 @@ export interface Mover {
   /** Who moves it. */
   side: Side;
   unit: string;
-  /** What it has spent, in half movement factors (7.2). */
+  /** What it has spent, in half movement factors (7.2); what is left is lost with the turn (5.4). */
   spent: number;
   /** The hexes it is still to enter, the next one first, or the town; empty once it has arrived. */
   path: string[];
