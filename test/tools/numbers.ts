@@ -1,8 +1,8 @@
 /* Which sections of a rulebook a file of code names. */
 import { textsIn } from './code';
 
-const NUMBER = /(?<![\d.])\d+(?:\.\d+)*(?!\.?\d)/g;
-const RANGE = /(?<![\d.])(\d+(?:\.\d+)*) to (\d+(?:\.\d+)*)(?!\.?\d)/g;
+const NUMBER = /\d+(?:\.\d+)*/g;
+const RANGE = /(\d+(?:\.\d+)*) to (\d+(?:\.\d+)*)/g;
 
 /**
  * Returns the sections of a rulebook, given in the order of the book, that a file bears: their numbers stand in its comments or strings, each
@@ -15,10 +15,10 @@ export function sectionsIn(code: string, book: readonly string[]): Set<string> {
 }
 
 function numbersIn(text: string, book: readonly string[]): string[] {
-  const ranges = [...text.matchAll(RANGE)].flatMap(([, first, last]) =>
-    book.includes(first) ? book.slice(book.indexOf(first), book.indexOf(last) + 1) : [],
+  const between = [...text.matchAll(RANGE)].flatMap(([, first, last]) =>
+    book.slice(book.indexOf(first), book.indexOf(last)),
   );
-  return [...[...text.matchAll(NUMBER)].map(([number]) => number), ...ranges];
+  return [...[...text.matchAll(NUMBER)].map(([number]) => number), ...between];
 }
 
 /** Returns a section and those that are parts of it: they follow it in the book, and their numbers begin with its own. */
