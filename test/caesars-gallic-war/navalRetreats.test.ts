@@ -1,31 +1,42 @@
+/* Retreats by sea (5.2.2 D). */
 import { expect, test } from 'vitest';
 import { battle, moving, type Position, table } from './table';
-
-const HOME = 'transalpine-gaul';
-
-test('5.2.2 when the main groups of both sides are gone the attacker is the attacker still', () => {
-  const t = table({
-    hands: { roman: ['germania'], barbarian: ['andes'] },
-    roman: { [HOME]: ['legion-vii'], allobroges: ['allobroges'] },
-    barbarian: { boii: ['boii-1'], aedui: ['aedui'] },
-    lost: ['boii-2', 'volcae-1'],
-  }).cards(['germania', 'movement'], ['andes', 'movement']);
-  t.activate('roman', HOME, 'allobroges').march('roman', ['legion-vii'], 'boii');
-  t.march('roman', ['allobroges-1'], 'boii').do('roman', 'end');
-  t.activate('barbarian', 'aedui').march('barbarian', ['aedui-1'], 'boii').do('barbarian', 'end');
-  t.do('roman', 'main', HOME).do('roman', 'retreat', 'legion-vii', HOME);
-  t.do('barbarian', 'retreat', 'boii-1', 'volcae');
-  expect([t.battle?.round, t.G.contests.boii?.attacker]).toEqual([2, 'roman']);
-  expect(t.passRound()).toEqual(['aedui-1', 'allobroges-1']);
-  t.passRound();
-  expect([t.step, t.side]).toEqual(['withdraw', 'roman']);
-});
 
 const SAILED: Position = {
   roman: { atrebates: ['atrebates', 'legion-vii'], carnutes: ['carnutes', 'legion-viii'] },
   barbarian: { pictones: ['pictones'], santones: ['santones'] },
   lost: ['veneti-1'],
 };
+
+test('5.2.2 only from a port do units retreat by sea', () => {
+  const t = battle(
+    'roman',
+    {
+      roman: { mandubii: ['legion-vii'] },
+      barbarian: { remi: ['remi'], veneti: ['veneti'], esuvii: ['esuvii'] },
+    },
+    'mandubii',
+    'remi',
+    'legion-vii',
+  );
+  expect(t.retreats('barbarian', 'remi')).not.toContain('veneti');
+});
+
+test('5.2.2 attackers who leave by sea do not use up the two places of the defenders', () => {
+  const t = moving('roman', {
+    roman: { santones: ['santones', 'legion-vii', 'legion-viii'], esuvii: ['legion-ix'] },
+    barbarian: { andes: ['andes'], britannia: ['britannia'] },
+  }).activate('roman', 'santones', 'esuvii');
+  t.do('roman', 'sail', 'legion-vii', 'andes').do('roman', 'sail', 'legion-viii', 'andes');
+  t.march('roman', ['legion-ix'], 'andes').do('roman', 'end').idle();
+  t.do('roman', 'main', '~santones');
+  t.do('barbarian', 'pass', 'andes-1').do('barbarian', 'pass', 'andes-2');
+  t.do('roman', 'retreat', 'legion-vii', 'santones');
+  t.do('roman', 'retreat', 'legion-viii', 'santones');
+  expect(t.battle?.round).toBe(2);
+  t.do('barbarian', 'retreat', 'andes-1', 'britannia').do('barbarian', 'retreat', 'andes-2', 'britannia');
+  expect(t.told('5.2.2', 'From Andes retreat: two by sea to Britannia.')).toBe(true);
+});
 
 test('5.2.2 Romans who came by sea do not leave by land, in any round or when they must retreat', () => {
   const t = moving('roman', SAILED).activate('roman', 'atrebates');
@@ -92,17 +103,71 @@ test('5.2.2 attackers who have become the defenders of a port may leave it by se
   expect(t.legal('barbarian', 'retreat').filter((to) => to.endsWith('atrebates'))).toEqual([]);
 });
 
-test('5.2.2 of Roman units of equal strength legions take the hits, not allied Gauls', () => {
+test('5.2.2 nobody leaves an area without a port by sea, whatever ports are friendly', () => {
   const t = battle(
     'barbarian',
     {
-      barbarian: { germania: ['ariovistus'] },
-      roman: { leuci: ['leuci', ['legion-vii', 3], ['legion-viii', 3]] },
+      barbarian: { boii: ['boii'] },
+      roman: { aedui: ['aedui'], pictones: ['pictones'] },
     },
-    'germania',
-    'leuci',
-    'ariovistus',
+    'boii',
+    'aedui',
+    'boii-1',
   );
-  t.do('roman', 'pass', 'legion-vii').do('roman', 'pass', 'legion-viii').fire('ariovistus', 1, 6, 6);
-  expect(t.legal('roman', 'take')).toEqual(['legion-vii', 'legion-viii']);
+  expect([t.side, t.retreats('roman', 'aedui-1')]).toEqual(['roman', []]);
+});
+
+test('5.2.2 Romans who attacked by sea retreat to friendly ports only, anywhere', () => {
+  const t = moving('roman', {
+    roman: { atrebates: ['atrebates', 'legion-vii'], santones: ['santones'], esuvii: ['esuvii'] },
+    barbarian: { pictones: ['pictones'] },
+    lost: ['veneti-1'],
+  }).activate('roman', 'atrebates');
+  t.do('roman', 'sail', 'legion-vii', 'pictones')
+    .do('roman', 'end')
+    .idle()
+    .do('barbarian', 'pass', 'pictones-1');
+  expect(t.retreats('roman', 'legion-vii')).toEqual(['~atrebates', '~esuvii', '~santones']);
+});
+
+test('5.2.2 without a friendly port they cannot, and are eliminated when they must', () => {
+  const t = moving('roman', {
+    roman: { atrebates: ['legion-vii'] },
+    barbarian: { pictones: ['pictones'] },
+  }).activate('roman', 'atrebates');
+  t.do('roman', 'sail', 'legion-vii', 'pictones').do('roman', 'end').idle();
+  for (let round = 1; round <= 3; round++) t.passRound();
+  expect(t.where('legion-vii')).toBe('3');
+  expect(t.G.score.barbarian).toBe(3);
+});
+
+test('5.2.2 two defenders of a port may leave by sea in a battle, to friendly ports', () => {
+  const t = battle(
+    'roman',
+    {
+      roman: { carnutes: ['legion-vii'] },
+      barbarian: { esuvii: ['esuvii', 'andes-1', 'andes-2'], veneti: ['veneti'] },
+      lost: ['atrebates-1', 'bellovaci-1', 'bellovaci-2', 'bellovaci-3'],
+    },
+    'carnutes',
+    'esuvii',
+    'legion-vii',
+  );
+  t.do('roman', 'pass', 'legion-vii');
+  expect(t.retreats('barbarian', 'esuvii-1')).toContain('~veneti');
+  t.do('barbarian', 'retreat', 'esuvii-1', 'veneti').do('barbarian', 'retreat', 'andes-1', 'veneti');
+  expect(t.retreats('barbarian', 'andes-2')).not.toContain('~veneti');
+  t.do('barbarian', 'pass', 'andes-2').do('roman', 'pass', 'legion-vii');
+  expect(t.retreats('barbarian', 'andes-2')).not.toContain('~veneti');
+});
+
+test('5.2.2 attackers by land do not leave by sea', () => {
+  const t = battle(
+    'roman',
+    { roman: { carnutes: ['legion-vii'], veneti: ['veneti'] }, barbarian: { esuvii: ['esuvii'] } },
+    'carnutes',
+    'esuvii',
+    'legion-vii',
+  );
+  expect(t.retreats('roman', 'legion-vii')).toEqual(['carnutes']);
 });
