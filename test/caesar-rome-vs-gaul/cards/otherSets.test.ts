@@ -1,3 +1,4 @@
+/* Cards as another set of components may have them. */
 import { expect, test } from 'vitest';
 import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
 import type { Effect } from '../../../games/caesar-rome-vs-gaul/components/cards';
