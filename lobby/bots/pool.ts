@@ -1,7 +1,7 @@
 import { levelOf } from '../../games/ai/levels';
 import { messageOf } from '../errors';
+import { Recent } from '../recent';
 import { type Answer, keyOf, type Question } from './question';
-import { Recent } from './recent';
 import { Shares } from './shares';
 import { BotThread } from './thread';
 import { untilAborted } from './untilAborted';
