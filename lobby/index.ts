@@ -53,7 +53,7 @@ export type ServerOptions = {
   limits?: Partial<Limits>;
   keeping?: Partial<Keeping>;
   bots?: BotsOption | undefined;
-  /** What who asks for `/metrics` must know; absent: nobody is told any. */
+  /** The token that clients of `/metrics` must send; absent: nobody is answered. */
   metricsToken?: string | undefined;
   log?: Log;
 };

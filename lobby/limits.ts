@@ -92,7 +92,7 @@ export class Allowance {
     return true;
   }
 
-  /** Takes as many whether they are left or not; what is missing has to be refilled first, but never more than the most. */
+  /** Takes so many, even if fewer are left: the allowance is then below nothing, by no more than it holds, and has to be refilled first. */
   charge(amount: number): void {
     this.#refill();
     this.#left = Math.max(-this.#most, this.#left - amount);

@@ -3,7 +3,7 @@ import type { Log } from './log';
 import { NOT_ADMITTED, REFUSALS } from './socket/refusal';
 import type { Database, Queryable } from './storage/database';
 
-/** The stages of a move, in order: waiting for its match, the rules, being stored, and being told to who watches. */
+/** The stages of a move, in order: waiting for its match, the rules, being stored, and being told to those who watch. */
 export const STAGES = ['queue', 'rules', 'storage', 'telling'] as const;
 export type Stage = (typeof STAGES)[number];
 

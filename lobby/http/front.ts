@@ -27,8 +27,9 @@ const BAD_REQUEST = 400;
 const TOO_MANY = 429;
 
 /**
- * What every request meets before anybody answers it: it counts, its address must be one, and it waits for its turn on its
- * connection. What goes beyond all allowance loses its connection here, or, as that may be a proxy's, its answer.
+ * Every request passes here before anybody answers it: it is counted, its target must be a valid address, and it waits until the requests
+ * before it on its connection have been answered. A client far beyond its allowance loses its connection here; behind a proxy, whose
+ * connection serves others too, it is answered with 429 instead.
  */
 export class Front {
   readonly #parts: Parts;

@@ -19,8 +19,8 @@ const BYTES_PER_MESSAGE = 8 * 1024;
 
 /**
  * One connection, and what may still come over it. Whatever arrives counts, before anything looks at it: messages of
- * any event, entering and leaving of namespaces, pings. What is beyond its own allowance or that of its address is
- * dropped, and its sockets are told so once; if it goes on it is cut off.
+ * any event, entering and leaving of namespaces, pings. A packet beyond the allowance of the connection or of its address is dropped, and
+ * the sockets of the connection are told so once. A connection that keeps sending after that is ended.
  */
 export class Peer {
   readonly address: string;
@@ -82,7 +82,7 @@ export class Peer {
     return this.#chats.take() && this.#shared.chats.take(this.address);
   }
 
-  /** Reads nothing more, and ends the connection: who reads may do so to the end, for a second. */
+  /** Reads nothing more, and ends the connection; the client has a second to read what was sent before. */
   cutOff(reason: CutOff): void {
     if (this.#isCutOff) return;
     this.#isCutOff = true;
@@ -99,7 +99,7 @@ export class Peer {
     else setTimeout(end, LAST_READING).unref();
   }
 
-  /** The engine reads the type of a packet after it has told of it: what is refused becomes one that does nothing. */
+  /** A packet that is refused is made one that does nothing: the engine looks at its type only after this. */
   #hear(packet: Packet): void {
     if (!this.#count() && packet.type === 'message') packet.type = 'noop';
   }

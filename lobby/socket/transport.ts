@@ -78,7 +78,7 @@ const RESIGN: WantedMove = { move: 'resign', args: [] };
 /**
  * Carries boardgame.io's messages over socket.io, in place of boardgame.io's own transport. Clients are told what
  * has been stored, by this process or another; what is refused is answered with a `refused` event (see
- * `refusal.ts`) and, to who watches the match, with a fresh `sync`.
+ * `refusal.ts`) and, if the client watches the match, with a fresh `sync`.
  */
 export class Transport {
   readonly #parts: Parts;
