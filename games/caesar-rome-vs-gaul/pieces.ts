@@ -54,20 +54,20 @@ export function piecesAt({ pieces }: G, place: string): string[] {
 }
 
 /** Which of the pieces in a space: those outside, or those inside its Walled City or Fortified Town (10.6, 11.2.2). */
-export type Part = 'all' | 'outside' | 'inside';
+export type SpacePart = 'all' | 'outside' | 'inside';
 
 /** Returns a side's Combat Units in a space, which are an Army (2.3.3). */
-export function unitsIn(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+export function unitsIn(G: G, side: Side, space: string, part: SpacePart = 'all'): string[] {
   return sidesPieces(G, side, space, part).filter((id) => isUnit(G, id));
 }
 
 /** Returns a side's named Leaders in a space; Gallic ones are among its units, too. */
-export function leadersIn(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+export function leadersIn(G: G, side: Side, space: string, part: SpacePart = 'all'): string[] {
   return sidesPieces(G, side, space, part).filter((id) => isLeader(G, id));
 }
 
 /** Returns a side's Combat Units and Leaders in a space. */
-export function sidesPieces(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+export function sidesPieces(G: G, side: Side, space: string, part: SpacePart = 'all'): string[] {
   const { pieces } = G;
   const found: string[] = [];
   for (const id in pieces) {
@@ -79,7 +79,7 @@ export function sidesPieces(G: G, side: Side, space: string, part: Part = 'all')
 }
 
 /** Says whether a side has a Combat Unit in a space. */
-export function hasUnits(G: G, side: Side, space: string, part: Part = 'all'): boolean {
+export function hasUnits(G: G, side: Side, space: string, part: SpacePart = 'all'): boolean {
   const { pieces } = G;
   for (const id in pieces) {
     const { at, inside } = pieces[id];

@@ -10,7 +10,7 @@ import { Allowances } from '../limits';
 import type { Log } from '../log';
 import { isPoll, type RequestAllowances } from './allowance';
 import { parseTarget, pathOf } from './target';
-import { Turns } from './turns';
+import { RequestTurns } from './turns';
 
 type Parts = {
   allowances: RequestAllowances;
@@ -33,7 +33,7 @@ const TOO_MANY = 429;
  */
 export class Front {
   readonly #parts: Parts;
-  readonly #turns = new Turns();
+  readonly #turns = new RequestTurns();
   readonly #logged = new Allowances(LOGGED.most, LOGGED.perSecond);
 
   constructor(parts: Parts) {

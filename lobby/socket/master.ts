@@ -5,7 +5,7 @@ import { admitting } from '../../games/kit/table';
 import { fits } from '../credentials';
 import { GameFailure, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
-import type { Stage } from '../metrics';
+import type { MoveStage } from '../metrics';
 import type { StoredMatch } from '../storage/matches';
 import type { Storage } from '../storage/storage';
 import { mayWatch } from '../watching';
@@ -26,7 +26,7 @@ export interface Made {
 }
 
 /** Told how many seconds a move has spent in one of its stages. */
-export type StageClock = (stage: Stage, seconds: number) => void;
+export type StageClock = (stage: MoveStage, seconds: number) => void;
 
 const TRIES = 5;
 

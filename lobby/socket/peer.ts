@@ -7,7 +7,7 @@ import { type CutOff, refusedEvent } from './refusal';
 /** What the connections of one address share. */
 export type Shared = { messages: Allowances; chats: Allowances };
 
-type Told = { waits(by: number): void; exceeds(): void; cutOff(reason: CutOff): void };
+type PeerListener = { waits(by: number): void; exceeds(): void; cutOff(reason: CutOff): void };
 
 type Packet = { type: string };
 
@@ -28,7 +28,7 @@ export class Peer {
   readonly sockets = new Set<Socket>();
   readonly #connection: EngineSocket;
   readonly #shared: Shared;
-  readonly #told: Told;
+  readonly #listener: PeerListener;
   readonly #outbox: Outbox;
   readonly #messages: Allowance;
   readonly #chats: Allowance;
@@ -37,15 +37,21 @@ export class Peer {
   #exceeding = false;
   #isCutOff = false;
 
-  constructor(connection: EngineSocket, address: string, limits: Limits, shared: Shared, told: Told) {
+  constructor(
+    connection: EngineSocket,
+    address: string,
+    limits: Limits,
+    shared: Shared,
+    listener: PeerListener,
+  ) {
     this.#connection = connection;
     this.address = address;
     this.#shared = shared;
-    this.#told = told;
+    this.#listener = listener;
     this.#messages = new Allowance(limits.messageBurst, limits.messagesPerSecond);
     this.#chats = new Allowance(limits.chatsPerMinute, limits.chatsPerMinute / 60);
     this.#outbox = new Outbox(connection, limits.waitingBytes, {
-      changed: (by) => told.waits(by),
+      changed: (by) => listener.waits(by),
       overfull: () => this.cutOff('unread'),
     });
     connection.on('packet', (packet: Packet) => this.#hear(packet));
@@ -86,7 +92,7 @@ export class Peer {
   cutOff(reason: CutOff): void {
     if (this.#isCutOff) return;
     this.#isCutOff = true;
-    this.#told.cutOff(reason);
+    this.#listener.cutOff(reason);
     const { unreadPoll } = this.#outbox;
     const webSockets = [...this.#webSockets];
     const end = () => {
@@ -116,7 +122,7 @@ export class Peer {
   }
 
   #tell(): void {
-    this.#told.exceeds();
+    this.#listener.exceeds();
     for (const socket of this.sockets) socket.emit('refused', ...refusedEvent('', 'too-many'));
   }
 }

@@ -3,8 +3,8 @@ import { boxOf } from '../components/box';
 import { type Cause, type G, TOWN } from '../state';
 import { groundOf } from './ground';
 import { hindranceOf } from './hindrance';
+import { leastFireRoute } from './routes';
 import { type Relaxed, type Start, search, UNREACHED, waterAt } from './search';
-import { leastFireWay } from './ways';
 
 export { type Relaxed, UNREACHED } from './search';
 
@@ -70,7 +70,7 @@ export function reach(
     if (entered.has(place)) return [layer + place];
     const nodes = [place, layer + place].filter((node) => best[node] === costs[place]);
     const next = nodes.find((node) => before[node] === origin);
-    return next === undefined ? leastFireWay(G, cause, unit, start, { origin, before }, nodes) : [next];
+    return next === undefined ? leastFireRoute(G, cause, unit, start, { origin, before }, nodes) : [next];
   };
   const ways = new Map<number, readonly number[]>();
   const nodesTo = (place: number): readonly number[] => {

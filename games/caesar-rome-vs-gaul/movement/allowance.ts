@@ -9,8 +9,8 @@ import type { G } from '../state';
 /** A movement under way. */
 export type March = FrameAt<G, 'march'>;
 
-/** A way over one path, and what it costs in Movement Points. */
-export interface Way {
+/** A leg of a movement: one path to the next space, and what it costs in Movement Points. */
+export interface Leg {
   to: string;
   kind: PathKind;
   cost: number;

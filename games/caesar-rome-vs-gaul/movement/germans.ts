@@ -10,7 +10,7 @@ import { putInto } from '../removal';
 import { type DecisionOf, enemyOf, type G, type ProcedureOf, SIDES } from '../state';
 import { askForCard } from '../strategy/surprise';
 import { countOf, pieceName, sentence, spaceName } from '../words';
-import { pathCost, type Way } from './allowance';
+import { type Leg, pathCost } from './allowance';
 import { stopsMovement } from './course';
 
 type Migration = FrameAt<G, 'migration'>;
@@ -49,7 +49,7 @@ export const migrationStep: DecisionOf<'migration'> = {
       label: ({ G }, space) => `Start in ${spaceName(G, space)}`,
     }),
     go: action({
-      first: ({ G, frame }) => waysOfGermans(G, frame).map(({ to }) => to),
+      first: ({ G, frame }) => legsOfGermans(G, frame).map(({ to }) => to),
       effect(play, { frame }, to) {
         goTo(play, frame, to);
       },
@@ -80,7 +80,7 @@ export const migrationStep: DecisionOf<'migration'> = {
       }
     }
     const at = placeOf(G);
-    if (at === null || (!frame.isOver && waysOfGermans(G, frame).length > 0)) return;
+    if (at === null || (!frame.isOver && legsOfGermans(G, frame).length > 0)) return;
     if (hasInfluence(G, at)) removeInfluence(play, frame.side, at, '17.4.1');
     play.finish();
   },
@@ -91,9 +91,9 @@ function goTo(play: Play<G>, frame: Migration, to: string): void {
   const { side } = frame;
   const tribe = germansOf(G);
   const from = G.pieces[tribe].at;
-  const way = waysOfGermans(G, frame).find((each) => each.to === to);
-  if (way === undefined) throw new Error(`no way leads to ${to}`);
-  frame.points -= way.cost;
+  const leg = legsOfGermans(G, frame).find((each) => each.to === to);
+  if (leg === undefined) throw new Error(`no way leads to ${to}`);
+  frame.points -= leg.cost;
   frame.from = from;
   play.call({
     step: 'entry',
@@ -103,7 +103,7 @@ function goTo(play: Play<G>, frame: Migration, to: string): void {
     group: [tribe],
     from,
     to,
-    via: way.kind,
+    via: leg.kind,
     noInterception: false,
   });
 }
@@ -130,7 +130,7 @@ function meet(play: Play<G>, frame: Migration, from: string): void {
 
 /** Where the Tribe may go on the enemy of who moves it is asked whether a card ends its movement (card 53). */
 function windowFor(G: G, frame: Migration): FrameAt<G, 'surprise'> | null {
-  if (frame.isOver || waysOfGermans(G, frame).length === 0) return null;
+  if (frame.isOver || legsOfGermans(G, frame).length === 0) return null;
   return askForCard(G, enemyOf(frame.side), 'afterEnemyEntersSpace', placeOf(G));
 }
 
@@ -140,8 +140,8 @@ function placeOf(G: G): string | null {
   return at in boxOf(G).space ? at : null;
 }
 
-/** Returns the ways the German Tribe may go with its Movement Points (17.4.2, 17.1.1). */
-function waysOfGermans(G: G, { points }: Migration): Way[] {
+/** Returns the legs that the German Tribe may go with its Movement Points (17.4.2, 17.1.1). */
+function legsOfGermans(G: G, { points }: Migration): Leg[] {
   const at = placeOf(G);
   if (at === null) return [];
   return boxOf(G)
