@@ -1,17 +1,17 @@
 /* Sets of components that are at hand, each with what follows from it. */
 
-/** Where the sets of a game stand. A state keeps the name of its set under `box`. */
-export interface Shelf<Set, Box> {
+/** The boxes of a game, one for each set of components. A state keeps the name of its set under `box`. */
+export interface Boxes<Set, Box> {
   /** Makes a set known by its id. Throws when another set has that id. */
   open(components: Set): Box;
   /** Returns the set that a state is played with. Throws when it is not at hand. */
   boxOf(state: { box: string }): Box;
 }
 
-/** Returns a shelf without sets; `make` works out what follows from one, once for each. */
-export function shelfOf<Set extends { id: string }, Box extends { components: Set }>(
+/** Returns no boxes yet; `make` works out what follows from one, once for each. */
+export function boxesFor<Set extends { id: string }, Box extends { components: Set }>(
   make: (components: Set) => Box,
-): Shelf<Set, Box> {
+): Boxes<Set, Box> {
   const boxes = new Map<string, Box>();
   return {
     open(components) {
