@@ -19,7 +19,7 @@ import type { G } from './state';
 import { viewOf } from './view';
 
 /**
- * Returns Alesia (Avalon Hill) as played with a set of components: the sequence of play, phase by phase (4). Matches of that set
+ * Returns Alesia (Avalon Hill) for two to four players (17.1) as played with a set of components: the sequence of play, phase by phase (4). Matches of that set
  * are at hand from then on. Throws when another set has its id.
  */
 export function rulebookWith(components: Components): Rulebook<G> {

@@ -81,7 +81,7 @@ export function mayStart({ G, side, frame: { groups } }: SituationOf<'march'>, b
 export type Halt = 'one-area' | 'supply' | 'two-areas' | 'off-map' | 'border' | 'enemies';
 
 /**
- * Returns why a unit that has moved one area may not move another, or null when it may: cavalry, or a legion that pays
+ * Returns why a unit that has moved one area may not move another, or null when it may: cavalry (9.4), or a legion that pays
  * supply, over black borders and away from enemies (5.2.1 E, 9.4).
  */
 export function haltOf(at: SituationOf<'march'>, id: string, place: Place, path: string): Halt | null {

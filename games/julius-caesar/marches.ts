@@ -17,7 +17,7 @@ const PLUTO_LIMIT: Record<Way, number> = { ...ROAD_LIMIT, major: 6, minor: 3, st
 /** Cities or seas a group moves when it does not attack (6.1); Mercury adds one. */
 const RANGE = 2;
 
-/** Returns how many blocks may use a way, retreats excepted (6.11). */
+/** Returns how many blocks may use a way, by its class (4.31), retreats excepted (6.11). */
 export function roadLimit(way: Way, attacking: boolean, pluto: boolean): number {
   if (!attacking) return ROAD_LIMIT[way];
   if (pluto) return PLUTO_LIMIT[way];
@@ -102,7 +102,7 @@ export function haltOf(picture: Picture, { here, navis, legs, range }: March): H
 /** Why a march may not take a way: it is not of its kind, leads back, is the enemy's, is too far to fight, or is full. */
 export type Bar = 'kind' | 'start' | 'enemy' | 'fight' | 'full';
 
-/** Returns why a march may not take one of the ways out of its place, or null when it may (6.1, 6.2, 6.11, 6.13). */
+/** Returns why a march may not take one of the ways out of its place, or null when it may (6.1, 6.2, 6.11 to 6.13); Navis come to a port from the sea (7.81). */
 export function barTo(
   { G, side, moves, counts }: Picture,
   march: March,

@@ -37,7 +37,7 @@ import {
 } from './state';
 import { contestedPlaces } from './turns';
 
-/** Puts a block into a place it has moved to, and opens or joins a battle there (6.12, 6.14). */
+/** Puts a block into a place it has moved to, however many are there (6.15), and opens or joins a battle there (6.12, 6.14). */
 export function enter(G: G, side: Side, id: string, from: PlaceId, to: PlaceId): void {
   const block = G.secret[side].blocks[id];
   block.place = to;

@@ -1,19 +1,11 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
 import { boxesFor, byId } from '../../kit/components/boxes';
-import type { Cause, Components, Force, UnitKind, Zone } from './components';
+import type { Components, Zone } from './components';
 import { withFaceless } from './faceless';
 import { type Hex, hexesOf } from './hex';
+import type { Unit } from './unit';
 
-/** What a counter is. */
-export interface Unit {
-  id: string;
-  name: string;
-  side: Cause;
-  kind: UnitKind;
-  combat: number;
-  movement: number;
-  force: Force | null;
-}
+export type { Unit } from './unit';
 
 export interface Box {
   components: Components;

@@ -24,12 +24,12 @@ export interface Reach {
   stopAt(place: number): Stop | null;
 }
 
-/** An enemy zone of control (6.2), a river or the trench (8.1), or the town that it has come into (9.4). */
+/** An enemy zone of control (6.2 to 6.4), a river or the trench (8.1), or the town that it has come into (9.4). */
 export type Stop = 'control' | 'river' | 'trench' | 'town';
 
 /**
  * Returns where a unit can come that is at `from` and has spent so many half movement factors: within its movement (5.3), round enemies
- * (5.5), stopped by their zones of control (6), ramparts at half the cost (7), rivers and trench (8), the town (9), Outer Works (22.1), what is
+ * (5.5), stopped by their zones of control (6), ramparts at half the cost (7), rivers and trench unless it is filled in (8, 8.4), the town (9), Outer Works (22.1), what is
  * closed to leaders (19.2) and missile units (20.2). Stacking counts only at the end (10.2). `began` is where it began its turn as long as it
  * has not left the river, the trench or the town there; null once it has. `relaxed` leaves a rule out of account.
  *

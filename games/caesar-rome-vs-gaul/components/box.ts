@@ -34,7 +34,7 @@ export interface Box {
   /** The ids of the spaces of each Province, and of the Provinces of each Region, in the order of the sheet. */
   spacesOf: Readonly<Record<string, readonly string[]>>;
   provincesOf: Readonly<Record<string, readonly string[]>>;
-  /** The ways out of each space, without the Via Domitia. */
+  /** The spaces that are adjacent to each (2.2.3), and the paths to them, without the Via Domitia. */
   exits: Readonly<Record<string, readonly Exit<string, PathKind>[]>>;
   /** The space from which the Via Domitia leads to Rome (15.3.2). */
   viaDomitia: string;

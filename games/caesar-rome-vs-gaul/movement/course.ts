@@ -13,7 +13,7 @@ import { attackers, isDrivenBack } from './arrival';
 import { hasChoice, SIEGE } from './choices';
 import { waysOf } from './ways';
 
-/** A group goes over one path: it pays for it, is driven back by a storm or enters the space (10.4.1, 17.1.2, 12.0). */
+/** A group goes over one path: it pays for it, is driven back by a storm or enters the space, however many are there (10.1, 10.4.1, 17.1.2, 12.0). */
 export function goTo(play: Play<G>, frame: March, to: string): void {
   const { G } = play;
   const { side, commander, at, group } = frame;
@@ -127,6 +127,7 @@ export function hear(G: G, frame: March, handedDown: unknown): void {
   }
 }
 
+/** The movement goes on with the Movement Points it has left where the enemy has avoided battle (12.2.3). */
 function hearEntry(frame: March, result: unknown): void {
   const isThere = result === 'goes on' || result === 'stops';
   frame.stage = isThere ? 'entered' : 'over';

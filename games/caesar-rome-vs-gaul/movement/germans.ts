@@ -2,12 +2,10 @@
 import { action, type Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import { isOpenTo } from '../bounds';
 import { boxOf } from '../components/box';
-import { isWalled } from '../control';
 import { hasInfluence, removeInfluence } from '../influence';
 import { hasUnits } from '../pieces';
-import { germansOf } from '../reaction/ground';
+import { barrierToGermans, germansOf } from '../reaction/ground';
 import { putInto } from '../removal';
 import { type DecisionOf, enemyOf, type G, type ProcedureOf, SIDES } from '../state';
 import { askForCard } from '../strategy/surprise';
@@ -160,19 +158,3 @@ function obstacleToGermans(G: G, { points }: Migration, to: string): Obstacle | 
     return { rule: '10.4.1', text: `It is too far for ${countOf(points, 'Movement Point')}.` };
   return barrierToGermans(G, to);
 }
-
-/** Returns why the German Tribe may not go to a space; null when it may. */
-export function barrierToGermans(G: G, to: string): Obstacle | null {
-  if (isOpenTo(G, null, to)) return null;
-  return isWalled(G.markers[to]) || boxOf(G).space[to].kind === 'walledCity' ? WALLS : BEYOND;
-}
-
-const BEYOND: Obstacle = {
-  rule: '17.1.1',
-  text: 'Only Roman units enter Germania and Britannia: the German Tribe comes over the Rhine, and not back.',
-};
-
-const WALLS: Obstacle = {
-  rule: '17.4.2',
-  text: 'The German Tribe enters neither Fortified Towns nor Walled Cities.',
-};

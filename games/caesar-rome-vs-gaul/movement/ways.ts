@@ -1,4 +1,4 @@
-/* Where a group may go next (10.4.1). */
+/* Where a group may go next (10.4.1): Control markers do not hinder it (8.4). */
 import type { Obstacle } from '../../kit/action';
 import { boxOf } from '../components/box';
 import type { G } from '../state';

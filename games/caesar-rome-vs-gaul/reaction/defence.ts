@@ -14,7 +14,7 @@ import { germansOf, NEEDED } from './ground';
 
 type Defence = FrameAt<G, 'defence'>;
 
-/** Says whether a side may go behind the walls of a space (10.6). */
+/** Says whether a side may go behind the walls of a space (10.6); a Stronghold has none (14.7.1). */
 function hasWalls(G: G, side: Side, space: string): boolean {
   const marker = G.markers[space];
   return isWalled(marker) && marker.side === side;

@@ -43,7 +43,7 @@ function movesAlone(G: G, id: string): boolean {
   return hasLeadership(G, id) || faceOf(G, id).movement !== null;
 }
 
-/** Returns what is added to the dice of a stack that intercepts (12.3): its commander's rating, the space, the path. */
+/** Returns what is added to the dice of a stack that intercepts (12.3): the rating of its commander, a Leader or a unit (12.1.6), the space, the path. */
 export function interceptionModifier(G: G, side: Side, from: string, to: string): number {
   const commander = bestCommander(G, stackIn(G, side, from));
   const rating = commander === null ? 0 : battleRatingOf(G, commander);

@@ -1,6 +1,6 @@
 import type { NoData } from '../../kit/frame';
 import type { Effect, Timing } from '../components/cards';
-import type { Side } from '../state';
+import type { Side } from '../components/sides';
 
 /**
  * What is due next in a card play: its event is announced, which the other side may cancel; the event takes place; Action

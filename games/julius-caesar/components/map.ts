@@ -1,5 +1,5 @@
 /*
- * The map (4.0): 67 cities, nine seas and the ways between them.
+ * The map (4.0): 67 cities, nine seas (4.1) and the ways between them (4.3).
  *
  * Ports, major ports, islands and city values are the rulebook's. Roads and their classes are not listed there; they
  * were transcribed from the published map. Longitudes and latitudes are those of the ancient sites, for drawing only.
