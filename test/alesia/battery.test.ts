@@ -1,4 +1,4 @@
-import { alesia } from '../games';
 import { battery } from '../tools/battery';
+import { subject } from './subject';
 
-battery(alesia);
+battery(subject);

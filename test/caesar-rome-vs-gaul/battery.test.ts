@@ -1,4 +1,4 @@
-import { caesarRomeVsGaul } from '../games';
 import { battery } from '../tools/battery';
+import { subject } from './subject';
 
-battery(caesarRomeVsGaul);
+battery(subject);

@@ -1,4 +1,4 @@
-import { caesarsGallicWar } from '../games';
 import { battery } from '../tools/battery';
+import { subject } from './subject';
 
-battery(caesarsGallicWar);
+battery(subject);

@@ -1,4 +1,4 @@
-import { fallingSky } from '../games';
 import { battery } from '../tools/battery';
+import { subject } from './subject';
 
-battery(fallingSky);
+battery(subject);

@@ -1,4 +1,4 @@
-import { juliusCaesar } from '../games';
 import { battery } from '../tools/battery';
+import { subject } from './subject';
 
-battery(juliusCaesar);
+battery(subject);

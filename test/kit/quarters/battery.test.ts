@@ -1,4 +1,4 @@
-import { quarters } from '../games';
-import { battery } from '../tools/battery';
+import { battery } from '../../tools/battery';
+import { subject } from './subject';
 
-battery(quarters);
+battery(subject);
