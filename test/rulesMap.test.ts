@@ -1,7 +1,7 @@
 /* `npm run rules` holds RULES.md against a game: what it takes for agreement. */
 import { describe, expect, test } from 'vitest';
 import { sectionsIn } from './tools/numbers';
-import { type Mapped, reportOf } from './tools/rulesMap';
+import { type Mapped, type Report, reportOf } from './tools/rulesMap';
 
 const BOOK = ['1.0', '1.1', '2.0', '2.1', '2.11', '2.12', '2.2', '2.2.1', '2.2.2', '2.2.10', '3.0'];
 
@@ -30,8 +30,8 @@ describe('what a file bears', () => {
 });
 
 describe('RULES.md', () => {
-  /** Returns the faults of a game of two sections that is sound but for what is changed. */
-  function faultsWith(change: Partial<Mapped>, files: Record<string, string> = {}): string[] {
+  /** Reports on a game of two sections that is sound but for what is changed. */
+  function reportWith(change: Partial<Mapped>, files: Record<string, string> = {}): Report {
     const all: Record<string, string | undefined> = {
       'march.ts': '/* (1.1) */',
       'war.ts': `'1.2'`,
@@ -46,7 +46,7 @@ describe('RULES.md', () => {
       ],
       read: (file) => all[file] ?? null,
       ...change,
-    }).faults;
+    });
   }
 
   const mapOf = (row: string) => ({ map: `| 1.1 | March | \`march.ts\` | \`march.test.ts\` |\n${row}` });
@@ -58,7 +58,7 @@ describe('RULES.md', () => {
   });
 
   test('agrees with a game whose files and tests bear the numbers', () => {
-    expect(faultsWith({})).toEqual([]);
+    expect(reportWith({})).toEqual({ faults: [], missing: [], tested: ['1.1', '1.2'], noEffect: [] });
   });
 
   test.each<[what: string, faults: string[], change: Partial<Mapped>, files?: Record<string, string>]>([
@@ -102,10 +102,13 @@ describe('RULES.md', () => {
       mapOf('| 1.2 | War | `war.ts` | `war.test.ts` |\n| 1.3 | Peace | `war.ts` | `war.test.ts` |'),
     ],
   ])('does not agree: %s', (_what, faults, change, files) => {
-    expect(faultsWith(change, files)).toEqual(faults);
+    const report = reportWith(change, files);
+    expect(report.faults).toEqual(faults);
+    expect(report.missing).toEqual([faults[0].slice(0, 3)]);
   });
 
   test('asks for nothing of a section without effect on play', () => {
-    expect(faultsWith(mapOf('| 1.2 | War | no effect on play: a heading | |'))).toEqual([]);
+    const report = reportWith(mapOf('| 1.2 | War | no effect on play: a heading | |'));
+    expect(report).toMatchObject({ faults: [], missing: [], noEffect: ['1.2'] });
   });
 });

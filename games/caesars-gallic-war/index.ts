@@ -130,3 +130,4 @@ export const rulebook: Rulebook<G> = {
 
 /** The boardgame.io `Game`. */
 export const CaesarsGallicWar = createGame(rulebook);
+export { CaesarsGallicWar as game };

@@ -30,6 +30,8 @@ export interface Mapped {
 export interface Report {
   /** What is wrong, each time with the section or the file it is about. */
   faults: string[];
+  /** The sections that are not mapped as they should be, those that only RULES.md has among them. */
+  missing: string[];
   /** The sections that tests prove. */
   tested: string[];
   /** The sections without effect on play. */
@@ -81,6 +83,10 @@ export function reportOf({ map, book, tests, read }: Mapped): Report {
       ...book.flatMap((section) => faultsOf(section).map((fault) => `${section}: ${fault}`)),
       ...unlisted.map(({ section }) => `${section}: the book has no such section`),
       ...idle.map((test) => `${test.file}: '${test.title}' ${test.isRun ? 'asserts nothing' : 'is not run'}`),
+    ],
+    missing: [
+      ...book.filter((section) => faultsOf(section).length > 0),
+      ...unlisted.map(({ section }) => section),
     ],
     tested: book.filter((section) => tests.some((test) => isNamedFor(test, section) && isProof(test))),
     noEffect: rows.filter(({ noEffect }) => noEffect).map(({ section }) => section),

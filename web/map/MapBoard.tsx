@@ -30,7 +30,7 @@ import type { Size } from './viewport';
 const Tray = lazy(async () => ({ default: (await import('./Beside')).Tray }));
 
 /** What the table gives to every board, and the map passes on. */
-type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play' | 'happened'>;
+type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play' | 'recent'>;
 
 /** What a game tells of its map. */
 export interface MapBoardProps<Place extends string, P extends Piece<Place>> extends FromTable {
@@ -201,7 +201,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
       play={[...camps.keys()].map((place) => props.positionOf(place))}
       spotOf={spotOf}
       busy={busy}
-      happened={props.happened}
+      recent={props.recent}
       clear={clear}
       menu={
         menu && {

@@ -1,6 +1,6 @@
 /* Places that are marked by clicks before one button makes the moves for all of them. */
 import type { LegalMove } from '../../games/kit/move';
-import type { Choices } from '../table/choices';
+import type { Choices } from '../table/choices/choices';
 import type { Vocabulary } from './selection';
 
 /** How a game marks places. */

@@ -13,7 +13,7 @@ import {
 import type { Seat } from '../../games/kit/frame';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
-import { deafTo } from '../../games/kit/talking';
+import { sidesNotHearing } from '../../games/kit/talking';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match } from '../client/match';
 import type { AskingChoice } from '../client/useAsking';
@@ -23,65 +23,65 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
 import type { Watching } from '../ui/watching';
-import { AskingEntry } from './AskingEntry';
-import { BoardGuard } from './BoardGuard';
-import type * as AllBehind from './behind';
 import type { BoardModule, BoardProps } from './board';
-import { ChoiceList } from './ChoiceList';
-import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices';
-import { DroppedMoves } from './DroppedMoves';
-import { DiceEntry } from './dice/DiceEntry';
-import type { GameOverBanner } from './GameOverBanner';
-import { useLayout } from './layout';
-import { Menu } from './Menu';
-import { Players } from './Players';
-import { PromptBar } from './PromptBar';
-import { questionOf } from './question';
-import { Resign } from './Resign';
-import { Shortcuts } from './shortcuts/Shortcuts';
+import { useUnread } from './chat/useUnread';
+import { ChoiceList } from './choices/ChoiceList';
+import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices/choices';
+import { questionOf } from './choices/question';
+import { useDeclining } from './choices/useDeclining';
+import { usePlan } from './choices/usePlan';
+import { useProposal } from './choices/useProposal';
+import type * as AllDeferred from './deferred';
+import { AskingEntry } from './menu/AskingEntry';
+import { DiceEntry } from './menu/dice/DiceEntry';
+import { Menu } from './menu/Menu';
+import { Resign } from './menu/Resign';
+import { Shortcuts } from './menu/shortcuts/Shortcuts';
+import { BoardGuard } from './notices/BoardGuard';
+import type { GameOverBanner } from './notices/GameOverBanner';
+import { TroubleBar } from './notices/TroubleBar';
+import { Players } from './players/Players';
+import { PromptBar } from './prompt/PromptBar';
+import { useClickGuard } from './prompt/useClickGuard';
+import { useTurnSignal } from './prompt/useTurnSignal';
+import { DroppedMoves } from './queue/DroppedMoves';
+import { movesTakenBack } from './queue/takingBack';
+import { UNDO, useMoveQueue } from './queue/useMoveQueue';
+import { NO_HISTORY } from './recap/history';
 import css from './Table.module.css';
-import { Taught } from './Taught';
-import { TeachingEntries } from './TeachingEntries';
-import { TroubleBar } from './TroubleBar';
-import { movesTakenBack } from './takingBack';
-import { NOTHING_TOLD } from './telling';
-import { useClickGuard } from './useClickGuard';
-import { useDeclining } from './useDeclining';
-import { useFolded } from './useFolded';
-import { UNDO, useMoveQueue } from './useMoveQueue';
-import { useOpenedView } from './useOpenedView';
-import { usePlan } from './usePlan';
-import { useProposal } from './useProposal';
-import { useTurnSignal } from './useTurnSignal';
-import { useUnread } from './useUnread';
-import { type View, Views } from './Views';
+import { Taught } from './teaching/Taught';
+import { TeachingEntries } from './teaching/TeachingEntries';
+import { useLayout } from './views/layout';
+import { useFolded } from './views/useFolded';
+import { useOpenedView } from './views/useOpenedView';
+import { type View, Views } from './views/Views';
 
 /** How the game has ended is loaded when it has; who cannot load it is told at least why. */
 const Ending = lazy<ComponentType<ComponentProps<typeof GameOverBanner>>>(() =>
-  import('./GameOverBanner').then(
+  import('./notices/GameOverBanner').then(
     ({ GameOverBanner }) => ({ default: GameOverBanner }),
     () => ({ default: ({ over }) => <p>{over.reason}</p> }),
   ),
 );
 
-/** What tells of others and of the past comes behind the table; who cannot load it plays on without. */
-function behind<Props>(pick: (all: Behind) => ComponentType<Props>) {
+/** What tells of others and of the past is loaded after the table; who cannot load it plays on without. */
+function deferred<Props>(pick: (all: Deferred) => ComponentType<Props>) {
   return lazy<ComponentType<Props>>(() =>
-    import('./behind').then(
+    import('./deferred').then(
       (all) => ({ default: pick(all) }),
       () => ({ default: () => null }),
     ),
   );
 }
-const Chat = behind((all) => all.Chat);
-const Journal = behind((all) => all.Journal);
-const LastComing = behind((all) => all.LastComing);
-const LastLine = behind((all) => all.LastLine);
-const RecapCard = behind((all) => all.RecapCard);
-const Teller = behind((all) => all.Teller);
-const Watchers = behind((all) => all.Watchers);
+const Chat = deferred((all) => all.Chat);
+const Journal = deferred((all) => all.Journal);
+const PresenceToast = deferred((all) => all.PresenceToast);
+const LastLine = deferred((all) => all.LastLine);
+const RecapCard = deferred((all) => all.RecapCard);
+const Teller = deferred((all) => all.Teller);
+const Watchers = deferred((all) => all.Watchers);
 
-type Behind = typeof AllBehind;
+type Deferred = typeof AllDeferred;
 
 interface TableProps {
   rules: GameRules;
@@ -132,7 +132,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   useTurnSignal(title, decides);
 
   const toBoard = useCallback(() => setView('map'), []);
-  const [told, tell] = useState(NOTHING_TOLD);
+  const [told, tell] = useState(NO_HISTORY);
 
   const asksOnce = proposed !== null && forgoes(proposed) !== null;
   const question = questionOf(state, choices);
@@ -155,7 +155,8 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   const takenBack =
     seat === null || state === null ? 0 : movesTakenBack(state.log, seat, board.openings ?? [], undoable);
 
-  const deaf = state === null || seat === null ? [] : sidesOf(sides, deafTo(rules.rulebook, state.G, seat));
+  const notHearing =
+    state === null || seat === null ? [] : sidesOf(sides, sidesNotHearing(rules.rulebook, state.G, seat));
   const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
   const nameOf = (other: Seat) =>
     match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');
@@ -171,7 +172,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
     planTo,
     play,
     busy,
-    happened: told.recap.happened,
+    recent: told.recap.recent,
     show: told.show,
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
@@ -267,7 +268,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
         </section>
         <Suspense>
           <Teller {...{ match, sides, toBoard, tell }} own={choices.sides} />
-          {match.chat !== null && <LastComing comings={told.comings} />}
+          {match.chat !== null && <PresenceToast presence={told.presence} />}
           {!over && <RecapCard {...told} sides={sides} decides={decides} board={board} />}
         </Suspense>
         <Views
@@ -294,11 +295,11 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
                   <div className={css.chat}>
                     <Chat
                       lines={match.chat}
-                      comings={told.comings}
+                      presence={told.presence}
                       sidesAt={sidesAt}
                       nameOf={nameOf}
                       say={match.say}
-                      deaf={deaf}
+                      notHearing={notHearing}
                       isClosed={seat === null && watching !== 'chat'}
                       isOverheard={watching === 'chat' && (match.watchers ?? 0) > 0}
                     />

@@ -6,7 +6,7 @@ import { battleMarks, looksOf } from '../../blocks/legend';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
-import type { LegendEntry, LegendGroup } from '../../table/legend/legend';
+import type { LegendEntry, LegendGroup } from '../../table/teaching/legend/legend';
 import type * as Parts from './parts';
 
 const ROAD = 'M-46 8C-20-8 16 14 46-6';
