@@ -48,14 +48,19 @@ export function problemWith(id: string): string | null {
   const folders = ['game', 'board', 'test'].map((part) => folderFor(part, id)).concat(`test/kit/${id}`);
   const taken = folders.find((folder) => existsSync(folder));
   if (taken !== undefined) return `there is a folder ${taken} already`;
-  const speaksOf = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
-  const used = sources().find(({ text }) => id !== SKELETON_ID && speaksOf(text, game));
-  if (used !== undefined)
-    return `${id} cannot be the id of a game: ${used.path} calls something else ${game}`;
-  const clash = [value, game].find((name) => speaksOf(readFileSync(LIST, 'utf8'), name));
+  const skeleton = id === SKELETON_ID ? [] : sources();
+  const clash = [{ path: LIST, text: readFileSync(LIST, 'utf8') }, ...skeleton]
+    .flatMap(({ path, text }) => [value, game].map((name) => ({ path, name, isUsed: speaksOf(text, name) })))
+    .find(({ path, name, isUsed }) => isUsed && (name === game || path === LIST));
   return clash === undefined
     ? null
-    : `${id} cannot be the id of a game: ${LIST} calls something else ${clash}`;
+    : `${id} cannot be the id of a game: ${clash.path} calls something else ${clash.name}`;
+}
+
+/** Says whether code uses a name, other than in words and comments. */
+function speaksOf(code: string, name: string): boolean {
+  const names = code.replaceAll(/'[^'\n]*'|`[^`]*`|\/\*[\s\S]*?\*\//g, '');
+  return new RegExp(`\\b${name}\\b`).test(names);
 }
 
 /** Returns the files of a new game, by their paths. */

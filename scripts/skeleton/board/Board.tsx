@@ -33,6 +33,9 @@ export function Board({ G, next, label, whyNot, selected, select, play, busy }: 
 
   return (
     <section className={css.board} data-testid="board" data-busy={busy} aria-label="The three hills">
+      <p className={css.why} role="status">
+        {why?.text}
+      </p>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has a name */}
       <svg viewBox={`0 0 ${STEP * PLACES.length} ${2 * MIDDLE}`}>
         {PLACES.map((place, index) => (
@@ -60,9 +63,6 @@ export function Board({ G, next, label, whyNot, selected, select, play, busy }: 
           </Clickable>
         ))}
       </svg>
-      <p className={css.why} role="status">
-        {why?.text}
-      </p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { findFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../../web/table/board';
 import { isPlace, placeName } from '../game/components/map';
 import type { G } from '../game/state';
@@ -16,7 +17,8 @@ export const board: BoardModule<G> = {
   besideMap: 'Cards',
   status(G) {
     const { red, blue } = hillsHeld(G);
-    return `Round ${Math.min(3, G.shown.red.length + 1)} · Red ${red}, Blue ${blue} of the hills`;
+    const round = findFrame(G, 'round')?.round;
+    return `${round === undefined ? 'Over' : `Round ${round}`} · Red ${red}, Blue ${blue} of the hills`;
   },
   placeName: (place) => (isPlace(place) ? placeName(place) : place),
   Card,
