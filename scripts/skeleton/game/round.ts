@@ -26,7 +26,7 @@ export const chooseStep: DecisionOf<'choose'> = {
   simultaneous: true,
   prompt: () => ({
     rule: '2.1',
-    text: 'Choose a card: so many marches you have. The lower card goes first.',
+    text: 'Choose a card. It says how many marches you have, and the lower card goes first.',
   }),
   actions: {
     choose: action({
