@@ -41,10 +41,11 @@ export function gameWhere<G extends Stacked>(
   throw new Error('no game comes to what is wanted');
 }
 
-function keptGame<G extends Stacked>(
+/** Returns a game as a browser keeps it: the first seat is a person's, bots have the others. */
+export function keptGame<G extends Stacked>(
   game: RubiconGame<G>,
   id: string,
-  { match, initialState, log }: Played<G>,
+  { match, initialState, log }: Pick<Played<G>, 'match' | 'initialState' | 'log'>,
 ): PlayableGame {
   const { allSeats, state } = match;
   const others = allSeats.filter((seat) => seat !== SEAT);
