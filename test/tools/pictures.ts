@@ -17,6 +17,7 @@ const SIZE = { width: 1280, height: 800 };
 /** How far into the game the picture is taken. */
 const SHARE = 0.35;
 const SEAT = '0';
+const LEVEL = 'easy';
 const SEED = 1;
 
 const named = process.argv.slice(2);
@@ -32,7 +33,7 @@ try {
     const kept = await subject.with(async ({ game, rulebook }) => {
       const match = new Match(game, SEED, {}, rulebook.players.usual ?? rulebook.players.max);
       const initialState = match.state;
-      const bots = match.allSeats.map((seat) => duellist('easy', game, `${seat} ${SEED}`));
+      const bots = match.allSeats.map((seat) => duellist(LEVEL, game, `${seat} ${SEED}`));
       const log: LogEntry[] = [];
       const moments: { state: typeof match.state; logged: number }[] = [];
       while (!match.over) {
@@ -43,7 +44,8 @@ try {
         log.push(...(match.state.deltalog ?? []));
       }
       const { state, logged } = moments[Math.floor(moments.length * SHARE)];
-      return keptGame(game, 'picture', { match: match.at(state), initialState, log: log.slice(0, logged) });
+      const played = { match: match.at(state), initialState, log: log.slice(0, logged) };
+      return keptGame(game, 'picture', played, LEVEL);
     });
     const page = await browser.newPage({ viewport: SIZE });
     await page.goto(server.url);
