@@ -3,8 +3,8 @@ import { action } from '../kit/action';
 import type { NoData } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
+import type { AbilityName } from './abilities/names';
 import {
-  type AbilityName,
   COMMAND_TITLES,
   type CommandName,
   FULL,

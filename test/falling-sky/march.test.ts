@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayAccompany } from '../../games/falling-sky/abilities/start';
+import { mayAccompany } from '../../games/falling-sky/abilities/use';
 import { LIMITED, type Order, orderUnderWay, type Terms } from '../../games/falling-sky/commands/order';
 import type { RegionId } from '../../games/falling-sky/components/map';
 import { beginCommand, type Pieces, type Position, type Table } from './table';

@@ -5,8 +5,7 @@ import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
 import { copyOfGame } from '../supposed';
-import { mayAccompany, useFor } from './start';
-import { isSelectable, leaderReaches, regionsInReach, type Use } from './use';
+import { isSelectable, leaderReaches, mayAccompany, regionsInReach, type Use, useFor } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
 export function affectedRegions(G: G, use: Use): RegionId[] {

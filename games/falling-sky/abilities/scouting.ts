@@ -10,8 +10,7 @@ import { forceIn, lyingIn } from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { suppose } from '../supposed';
-import { mayAccompany, useFor } from './start';
-import { leaderReaches, regionsInReach, type Use } from './use';
+import { leaderReaches, mayAccompany, regionsInReach, type Use, useFor } from './use';
 
 /** How Auxilia, and the Warbands they find, may lie. */
 export type Seen = 'hidden' | 'revealed';

@@ -16,8 +16,7 @@ import { copyOfGame, resourcesWith } from '../supposed';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
 import { resourceCount } from '../words';
 import { close, end } from './end';
-import { mayAccompany, useFor } from './start';
-import { selectable, type Use } from './use';
+import { mayAccompany, selectable, type Use, useFor } from './use';
 
 export interface TradeFrames {
   /** `asking`: whose answer comes next, for what offer. `declares`: all answer in turn. `promised`: what agreeing brings. */

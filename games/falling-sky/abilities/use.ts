@@ -1,12 +1,13 @@
 /* What all Special Abilities have in common (4.1): who uses one, on what terms, and how far a Leader reaches. */
 
-import type { AbilityName } from '../commands/order';
+import type { Order } from '../commands/order';
 import type { Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, leaderOf } from '../forces';
 import { type Answers, noAnswers } from '../negotiation';
 import { isWithinOne, regionsOf, withinOne } from '../places';
 import type { G } from '../state';
+import { ABILITIES, type AbilityName } from './names';
 
 /** A Special Ability under way. It is in the frame of every one that has a step of its own. */
 export interface Use {
@@ -73,4 +74,25 @@ function isOpen({ regions, selected }: Use, region: RegionId): boolean {
 /** Says whether a Faction has a Hidden Warband in a Region. */
 export function hasHidden(G: G, faction: Player, region: RegionId): boolean {
   return forceIn(G, region, faction).hidden > 0;
+}
+
+/** Which Commands a Special Ability may accompany, where not any (4.1.1). */
+const ACCOMPANIES: Readonly<Partial<Record<AbilityName, readonly string[]>>> = {
+  build: ['recruit', 'march', 'seize'],
+  besiege: ['battle'],
+  ambush: ['battle'],
+  suborn: ['rally', 'march', 'raid'],
+  rampage: ['rally', 'raid', 'battle'],
+};
+
+/** Says whether a Special Ability may be added to a Command by its kind and what has happened in it (4.1, 4.1.1, 4.1.3). */
+export function mayAccompany(order: Order, ability: AbilityName): boolean {
+  if (order.faction !== order.by || order.viaBritannia) return false;
+  if (order.abilities.includes(ability) || order.abilities.length >= order.terms.abilities) return false;
+  return ABILITIES[order.by].includes(ability) && (ACCOMPANIES[ability]?.includes(order.command) ?? true);
+}
+
+/** Returns a Special Ability as it is added to a Command, on the Command's terms. */
+export function useFor({ by, terms }: Order, ability: AbilityName): Use {
+  return useOf(ability, by, terms.freeAbilities, terms.abilityRegions);
 }

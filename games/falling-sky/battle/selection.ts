@@ -1,7 +1,6 @@
 /* Which Regions, targets and ways of fighting a Battle Command may select (3.2.4, 3.3.4, 3.4.4, 4.2.3, 4.3.3). */
 import type { Obstacle } from '../../kit/action';
-import { mayAccompany } from '../abilities/start';
-import { leaderReaches } from '../abilities/use';
+import { leaderReaches, mayAccompany } from '../abilities/use';
 import { obstacleToPay, obstacleToSelect } from '../commands/costs';
 import { FULL, isPaid, type Order } from '../commands/order';
 import { type Faction, isPlayer } from '../components/factions';

@@ -1,7 +1,7 @@
 /* Regions that are selected and paid for before any of them is resolved, as their price could still rise (3.1). */
 import { type Action, action, type Situation } from '../../kit/action';
 import { regionsToDevastate } from '../abilities/devastate';
-import { mayAccompany, useFor } from '../abilities/start';
+import { mayAccompany, useFor } from '../abilities/use';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';

@@ -2,15 +2,9 @@
 import { type Action, action, type Situation } from '../../kit/action';
 import type { Frame } from '../../kit/frame';
 import { Those } from '../../kit/those';
-import {
-  ABILITIES,
-  abilityFrame,
-  enablingAbilities,
-  isStepped,
-  mayAdd,
-  TITLES,
-  useFor,
-} from '../abilities/start';
+import { ABILITIES, isStepped } from '../abilities/names';
+import { abilityFrame, enablingAbilities, mayAdd, TITLES } from '../abilities/start';
+import { useFor } from '../abilities/use';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { nameOf, type Player } from '../components/factions';
 import { executing, hasRemoved } from '../execution';

@@ -1,5 +1,6 @@
 /* What all Commands and Special Abilities have in common (3.1, 4.1): who executes, on what terms, what has been selected. */
 import type { AnyFrame, Frame } from '../../kit/frame';
+import type { AbilityName } from '../abilities/names';
 import type { FightTerms } from '../battle/fight';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -19,19 +20,6 @@ export const COMMAND_TITLES: Readonly<Record<CommandName, string>> = {
   rally: 'Rally',
   raid: 'Raid',
 };
-
-/** The Special Abilities (4.2 to 4.5). */
-export type AbilityName =
-  | 'build'
-  | 'scout'
-  | 'besiege'
-  | 'entreat'
-  | 'devastate'
-  | 'ambush'
-  | 'trade'
-  | 'suborn'
-  | 'enlist'
-  | 'rampage';
 
 /** What an Event limits in a March beside {@link Terms.regions} (origins), `most` (how many origins) and `into` (where groups end). */
 export interface MarchLimits {

@@ -1,10 +1,10 @@
 /* Effects that grant free Commands and Special Abilities (3.1.2, 5.4). */
 import { action } from '../../kit/action';
-import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility, TITLES } from '../abilities/start';
+import { ABILITIES, type AbilityName, isStepped, type SteppedAbility } from '../abilities/names';
+import { abilityFrame, canUse, TITLES } from '../abilities/start';
 import { useOf } from '../abilities/use';
 import { isMarched, type Marched } from '../commands/march';
 import {
-  type AbilityName,
   COMMAND_TITLES,
   type CommandName,
   FREE,

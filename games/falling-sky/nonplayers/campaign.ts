@@ -1,6 +1,6 @@
 /* Winter Campaign of a Non-player: the Command and the Special Ability that its flowchart selects (card 63, 8.2.3). */
 import type { LegalMove } from '../../kit/move';
-import type { SteppedAbility } from '../abilities/start';
+import type { SteppedAbility } from '../abilities/names';
 import { FULL, orderFor } from '../commands/order';
 import type { FrameOf } from '../state';
 import type { OrderFrame, Plan } from './chart';

@@ -1,6 +1,6 @@
 /* What the flowcharts of the four Non-players have in common (8.1.3). */
 import type { LegalMove } from '../../kit/move';
-import type { SteppedAbility } from '../abilities/start';
+import type { SteppedAbility } from '../abilities/names';
 import type { Way } from '../battle/fight';
 import type { CommandName, Order } from '../commands/order';
 import type { Kind } from '../commands/party';

@@ -1,8 +1,8 @@
 /* Winter Campaign (card 63): what the Faction that has the Capability does after Harvest. */
 import { action } from '../../kit/action';
 import { isUnused } from '../abilities/end';
-import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility } from '../abilities/start';
-import { TITLES } from '../abilities/titles';
+import { ABILITIES, isStepped, type SteppedAbility, TITLES } from '../abilities/names';
+import { abilityFrame, canUse } from '../abilities/start';
 import { useOf } from '../abilities/use';
 import { battleRegions, targetsIn, waysOf } from '../battle/selection';
 import { type CommandName, isCalledOff, isExecuted, orderFor, termsWith } from '../commands/order';

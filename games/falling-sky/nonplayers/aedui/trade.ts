@@ -1,8 +1,8 @@
 /* Whether and how the Non-player Aedui Trade (8.6.3). */
 import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
-import { useFor } from '../../abilities/start';
 import { expectedTrade } from '../../abilities/trade';
+import { useFor } from '../../abilities/use';
 import { type Order, orderUnderWay } from '../../commands/order';
 import { PLAYERS, type Player } from '../../components/factions';
 import type { FrameOf, G } from '../../state';

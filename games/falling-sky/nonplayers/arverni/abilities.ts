@@ -1,5 +1,7 @@
 /* Which Special Ability the Non-player Arverni add to a Command, and when (8.7.1). */
-import { mayAccompany, type SteppedAbility, useFor } from '../../abilities/start';
+
+import type { SteppedAbility } from '../../abilities/names';
+import { mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf, othersIn, piecesIn, troopsOf } from '../../forces';

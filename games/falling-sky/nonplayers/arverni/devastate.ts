@@ -1,8 +1,8 @@
 /* Where the Non-player Arverni Devastate (8.7.1, 4.3.2). */
 import type { LegalMove } from '../../../kit/move';
 import { regionsToDevastate, shareOf } from '../../abilities/devastate';
-import { mayAccompany, useFor } from '../../abilities/start';
 import type { Use } from '../../abilities/use';
+import { mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { factionsIn, forceIn, troopsOf } from '../../forces';

@@ -1,6 +1,8 @@
 /* 8.5.1: Which Special Ability the Non-player Belgae add to a Command, and when. */
-import { type SteppedAbility, useFor } from '../../abilities/start';
+
+import type { SteppedAbility } from '../../abilities/names';
 import type { Use } from '../../abilities/use';
+import { useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { G } from '../../state';
 import type { OrderFrame, Plan, PlannedBattle } from '../chart';

@@ -3,7 +3,7 @@ import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import { affectedRegions } from '../../abilities/enlisting';
-import { mayAccompany, useFor } from '../../abilities/start';
+import { mayAccompany, useFor } from '../../abilities/use';
 import type { Way } from '../../battle/fight';
 import { battleRegions, priceIn, setupFor, targetsIn, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';

@@ -1,5 +1,5 @@
 /* Which Special Ability a Non-player uses where an Event lets it choose among them (8.2.3). */
-import type { SteppedAbility } from '../../abilities/start';
+import type { SteppedAbility } from '../../abilities/names';
 import { FULL, type Order, orderFor, termsWith } from '../../commands/order';
 import { commandsOf } from '../../commands/start';
 import type { RegionId } from '../../components/map';

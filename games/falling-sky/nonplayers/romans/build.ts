@@ -2,8 +2,8 @@
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { regionsToBuild, regionsWanting, supplyAnswers } from '../../abilities/building';
-import { useFor } from '../../abilities/start';
 import type { Use } from '../../abilities/use';
+import { useFor } from '../../abilities/use';
 import { type Order, orderUnderWay } from '../../commands/order';
 import type { RegionId, TribeId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';

@@ -1,7 +1,7 @@
 /* How the Non-player Romans execute a Command, and which Special Ability goes with it (8.8.1, 8.8.4, 8.8.5, 8.2.3). */
 import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
-import { mayAccompany } from '../../abilities/start';
+import { mayAccompany } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';

@@ -14,7 +14,7 @@ import {
   partsOf,
   regionsToFind,
 } from '../../abilities/scouting';
-import { useFor } from '../../abilities/start';
+import { useFor } from '../../abilities/use';
 import { type Order, orderUnderWay } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
