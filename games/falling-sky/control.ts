@@ -1,8 +1,9 @@
 /* Control of Regions (1.6). */
-import { orderUnderWay } from './commands/order';
+import { orderUnderWay } from './commands/underWay';
 import type { Faction } from './components/factions';
 import type { RegionId } from './components/map';
-import { forceIn, troopsOf } from './forces';
+import { forceIn } from './forces';
+import { troopsOf } from './pieces/force';
 import { regionsOf } from './places';
 import { leadingOf, presenceIn } from './presence';
 import type { G } from './state';

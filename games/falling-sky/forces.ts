@@ -3,20 +3,12 @@ import { remembered } from '../kit/remembered';
 import { byFaction } from './bare';
 import { FACTIONS, type Faction, ofFaction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
+import type { Force } from './pieces/force';
+import { copyOfForce, type Group, LIES, type Lie, mobileOf, troopsOf } from './pieces/force';
 import { regionsOf } from './places';
 import { presenceIn, type StandingPiece, standingIn } from './presence';
-import type { Force, G } from './state';
+import type { G } from './state';
 import { clearTribe } from './tribes';
-
-/** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
-export type Lie = 'hidden' | 'revealed' | 'scouted';
-export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
-
-/** Pieces that move together or are counted together. */
-export interface Group extends Omit<Force, 'fort'> {
-  /** Never there, but listed, so that what counts pieces meets one shape of Forces and groups; see `bare.ts`. */
-  fort?: boolean | undefined;
-}
 
 /** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */
 export type Piece = 'leader' | 'legion' | Lie | 'fort' | StandingPiece;
@@ -33,11 +25,6 @@ const NOTHING: Readonly<Force> = {
   fort: false,
 };
 
-/** Returns a Force with the same pieces. */
-export function copyOfForce({ leader, legions, hidden, revealed, scouted, fort }: Readonly<Force>): Force {
-  return { leader, legions, hidden, revealed, scouted, fort };
-}
-
 /** Returns the Forces of a Region, one of them another than before. */
 export function regionWith(before: Readonly<Here> | undefined, faction: Faction, force: Force): Here {
   const here = byFaction<Force>();
@@ -46,53 +33,10 @@ export function regionWith(before: Readonly<Here> | undefined, faction: Faction,
   return here;
 }
 
-/** Returns a group without pieces. */
-export function emptyGroup(): Group {
-  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0, fort: undefined };
-}
-
-/** Returns a group of these pieces. */
-export function groupWith({
-  leader = null,
-  legions = 0,
-  hidden = 0,
-  revealed = 0,
-  scouted = 0,
-}: Readonly<Partial<Group>>): Group {
-  return { leader, legions, hidden, revealed, scouted, fort: undefined };
-}
-
-/** Returns the pieces of a Force or group that can move, as a group of their own. */
-export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
-  return { leader, legions, hidden, revealed, scouted, fort: undefined };
-}
-
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
 export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {
   const here = G.forces[region];
   return (here === undefined ? undefined : ofFaction(here, faction)) ?? NOTHING;
-}
-
-/** Returns how many Warbands or Auxilia of a Force or group lie so; spelled out as {@link ofFaction} is. */
-export function lyingIn(force: Readonly<Pick<Force, Lie>>, lie: Lie): number {
-  switch (lie) {
-    case 'hidden':
-      return force.hidden;
-    case 'revealed':
-      return force.revealed;
-    case 'scouted':
-      return force.scouted;
-  }
-}
-
-/** Returns how many Warbands or Auxilia there are in a Force or group. */
-export function troopsOf({ hidden, revealed, scouted }: Readonly<Pick<Force, Lie>>): number {
-  return hidden + revealed + scouted;
-}
-
-/** Returns how many pieces that can move there are in a Force or group: Leader, Legions, Warbands or Auxilia. */
-export function mobileOf(force: Readonly<Group>): number {
-  return troopsOf(force) + force.legions + (force.leader === null ? 0 : 1);
 }
 
 /** Returns how many pieces of every kind a Faction has in a Region, as Control counts them (1.6). */

@@ -2,8 +2,9 @@
 import { type Remembered, remembered } from '../kit/remembered';
 import { FACTIONS, type Faction, ofFaction } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
+import type { Force } from './pieces/force';
 import { tribesIn } from './places';
-import type { Force, G } from './state';
+import type { G } from './state';
 
 /** The pieces of every Faction in a Region. */
 export interface Presence {

@@ -1,24 +1,13 @@
 import type { Situation } from '../kit/action';
 import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
+import type { Standing } from './answers';
 import type { Text } from './components/cards';
 import type { Faction, Gaul, Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import type { ScenarioId } from './components/scenarios';
 import type { Frames } from './frames';
-import type { Standing } from './negotiation';
-
-/** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on {@link G.tribes}. */
-export interface Force {
-  /** The Leader, by his own name or as Successor (1.4.3); null without. */
-  leader: 'named' | 'successor' | null;
-  legions: number;
-  /** Auxilia of the Romans or Warbands of the others, by how they lie: Hidden, Revealed, and Revealed with a Scouted marker (1.4.3, 4.2.2). */
-  hidden: number;
-  revealed: number;
-  scouted: number;
-  fort: boolean;
-}
+import type { Force } from './pieces/force';
 
 /** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */
 export type TribeState =

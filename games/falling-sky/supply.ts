@@ -2,10 +2,11 @@
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
 import { remembered } from '../kit/remembered';
+import { type Answers, type AsksSupply, note } from './answers';
 import { type Faction, nameOf, PLAYERS, type Player } from './components/factions';
 import { REGIONS, type RegionId } from './components/map';
 import { controllerOf, isAnyEnlisted } from './control';
-import { type Answers, askFor, note, offersTo } from './negotiation';
+import { askFor, offersTo } from './negotiation';
 import { borderBetween, bordersCisalpina, regionsOf } from './places';
 import { presenceIn } from './presence';
 import type { G } from './state';
@@ -158,11 +159,6 @@ export function supplyAskable(
       if ((joined & silent & ~own) === joined && brings(friends | joined, own)) return true;
     return false;
   });
-}
-
-/** What a step keeps that asks for Supply Lines: whose answer comes next. */
-export interface AsksSupply {
-  asking?: Player;
 }
 
 /** Where Supply Lines are wanted, and what has been answered. */

@@ -4,9 +4,11 @@ import { byCapability, byRegion, byTribe } from './bare';
 import { cardsInEffect } from './capabilities';
 import type { Faction } from './components/factions';
 import { REGIONS, type RegionId } from './components/map';
-import { copyOfForce, forceIn, type Here, regionWith } from './forces';
+import { forceIn, type Here, regionWith } from './forces';
+import type { Force } from './pieces/force';
+import { copyOfForce } from './pieces/force';
 import { allTribes } from './places';
-import type { Force, G } from './state';
+import type { G } from './state';
 
 /**
  * Returns a game that shares all parts with another, any of which can be replaced in it. It lists them in the order of {@link setUp}, so

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderUnderWay } from '../../games/falling-sky/commands/order';
+import { orderUnderWay } from '../../games/falling-sky/commands/underWay';
 import type { Circumvallation } from '../../games/falling-sky/state';
 import { fight, inRegion, lossesAsked, lossesTold } from './fight';
 import { beginCommand, type Pieces, type Position, type Table, takenTribes } from './table';

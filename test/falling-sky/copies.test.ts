@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
 import { copyOfFight, fightOf } from '../../games/falling-sky/battle/fight';
 import { cardsInEffect } from '../../games/falling-sky/capabilities';
-import {
-  copyOfOrder,
-  FULL,
-  limitedTo,
-  orderFor,
-  termsWith,
-  UNLIMITED,
-} from '../../games/falling-sky/commands/order';
+import { copyOfOrder, orderFor } from '../../games/falling-sky/commands/order';
+import { FULL, limitedTo, termsWith, UNLIMITED } from '../../games/falling-sky/commands/terms';
 import { PLAYERS } from '../../games/falling-sky/components/factions';
 import { forceIn } from '../../games/falling-sky/forces';
 import { setUp } from '../../games/falling-sky/setup';

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
 import { canMarch } from '../../games/falling-sky/commands/march';
-import { FULL, orderFor } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { FULL } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import { FACTIONS, type Faction, PLAYERS } from '../../games/falling-sky/components/factions';
 import { REGIONS } from '../../games/falling-sky/components/map';
-import { forceIn, mobileOf } from '../../games/falling-sky/forces';
+import { forceIn } from '../../games/falling-sky/forces';
+import { mobileOf } from '../../games/falling-sky/pieces/force';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { setUp } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';

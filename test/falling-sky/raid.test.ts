@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
-import { FREE, FULL, LIMITED, orderFor } from '../../games/falling-sky/commands/order';
+import { orderFor } from '../../games/falling-sky/commands/order';
 import { canRaid } from '../../games/falling-sky/commands/raid';
-import { commandFrame, commandsOf } from '../../games/falling-sky/commands/start';
+import { commandsOf } from '../../games/falling-sky/commands/start';
+import { FREE, FULL, LIMITED } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import { nextArguments } from '../../games/kit/legality';
 import { unheld } from './nonplayers/table';
 import { begin, beginCommand, stateOf } from './table';

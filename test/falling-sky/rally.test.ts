@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, LIMITED, orderFor, type Terms } from '../../games/falling-sky/commands/order';
+import { orderFor } from '../../games/falling-sky/commands/order';
 import { canRally } from '../../games/falling-sky/commands/rally';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { FREE, LIMITED, type Terms } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import type { Player } from '../../games/falling-sky/components/factions';
 import type { RegionId } from '../../games/falling-sky/components/map';
 import { begin, beginCommand, beginEvent, type Position, stateOf, type Table } from './table';

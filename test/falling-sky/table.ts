@@ -1,13 +1,15 @@
 import { rulebook } from '../../games/falling-sky';
-import { type CommandName, FULL, orderFor, type Terms } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { type CommandName, FULL, type Terms } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import type { Text } from '../../games/falling-sky/components/cards';
 import type { Faction, Player } from '../../games/falling-sky/components/factions';
 import type { RegionId, TribeId } from '../../games/falling-sky/components/map';
 import { eventFrame } from '../../games/falling-sky/events/start';
+import type { Force } from '../../games/falling-sky/pieces/force';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { setUp } from '../../games/falling-sky/setup';
-import type { Card, Force, G, TribeState } from '../../games/falling-sky/state';
+import type { Card, G, TribeState } from '../../games/falling-sky/state';
 import type { AnyFrame } from '../../games/kit/frame';
 import { withDefaults } from '../../games/kit/options';
 import { scripted } from '../tools/chance';

@@ -3,14 +3,14 @@
 import { type Action, action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
-import { orderUnderWay } from '../commands/order';
+import { orderUnderWay } from '../commands/underWay';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { placeFort } from '../forces';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
+import { askSupply, noteSupply, supplyAskable } from '../supply';
 import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../tribes';
 import {
   alliesToSubdue,
@@ -22,14 +22,9 @@ import {
   regionsToBuild,
   regionsWanting,
   supplyAnswers,
-  type Works,
 } from './building';
 import { close, end } from './end';
-import type { Use } from './use';
-
-export interface BuildFrames {
-  build: Works & AsksSupply;
-}
+import type { Use, Works } from './frames';
 
 /** Says whether it could be used now in any Region, perhaps after others have agreed to a Supply Line (4.2.1). */
 export function canBuild(G: G, use: Use): boolean {

@@ -1,11 +1,14 @@
 /* Which Regions Enlist can affect (4.5.1). */
-import { commandFrame, type Order, orderUnderWay, withEnlisted } from '../commands/order';
+import { type Order, withEnlisted } from '../commands/order';
+import { commandFrame, orderUnderWay } from '../commands/underWay';
 import { REGIONS, type RegionId } from '../components/map';
-import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
+import { availableTroops, forceIn, piecesIn } from '../forces';
+import { troopsOf } from '../pieces/force';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
 import { copyOfGame } from '../supposed';
-import { isSelectable, leaderReaches, mayAccompany, regionsInReach, type Use, useFor } from './use';
+import type { Use } from './frames';
+import { isSelectable, leaderReaches, mayAccompany, regionsInReach, useFor } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
 export function affectedRegions(G: G, use: Use): RegionId[] {

@@ -6,26 +6,15 @@ import { byRegion } from '../bare';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, lyingIn } from '../forces';
+import { forceIn } from '../forces';
+import { lyingIn } from '../pieces/force';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { suppose } from '../supposed';
-import { leaderReaches, mayAccompany, regionsInReach, type Use, useFor } from './use';
+import type { Patrol, Seen } from './frames';
+import { leaderReaches, mayAccompany, regionsInReach, useFor } from './use';
 
-/** How Auxilia, and the Warbands they find, may lie. */
-export type Seen = 'hidden' | 'revealed';
 export const SEEN: readonly Seen[] = ['hidden', 'revealed'];
-
-/** A Scout under way. */
-export interface Patrol {
-  use: Use;
-  /** The Auxilia that have moved, where they are: none moves twice. */
-  arrived?: Partial<Record<RegionId, Record<Seen, number>>>;
-  /** Where Warbands have been Revealed or marked; from then on nothing moves. */
-  found?: RegionId[];
-  /** Warbands that Auxilia which have flipped may still mark. */
-  spare?: Partial<Record<RegionId, number>>;
-}
 
 /** How many Warbands each piece that flips may Reveal or mark (4.2.2). */
 export const WARBANDS_PER_AUXILIA = 2;

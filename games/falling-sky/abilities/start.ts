@@ -8,15 +8,14 @@ import { canBuild } from './build';
 import { canDevastate } from './devastate';
 import { asIfEnlisted, canEnlist } from './enlisting';
 import { canEntreat } from './entreat';
+import type { Use } from './frames';
 import { isStepped, type SteppedAbility } from './names';
 import { canRampage } from './rampage';
 import { canScout } from './scout';
 import { asIfScouted } from './scouting';
 import { canSuborn } from './suborn';
 import { asIfTraded, canTrade } from './trade';
-import { mayAccompany, type Use, useFor } from './use';
-
-export { TITLES } from './names';
+import { mayAccompany, useFor } from './use';
 
 const CAN: Readonly<Record<SteppedAbility, (G: G, use: Use) => boolean>> = {
   build: canBuild,

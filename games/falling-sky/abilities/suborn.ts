@@ -5,16 +5,8 @@ import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import {
-  availableTroops,
-  forceIn,
-  LIES,
-  type Lie,
-  placeTroops,
-  removePiece,
-  removeTroops,
-  troopsOf,
-} from '../forces';
+import { availableTroops, forceIn, placeTroops, removePiece, removeTroops } from '../forces';
+import { LIES, type Lie, troopsOf } from '../pieces/force';
 import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -28,12 +20,8 @@ import {
   subduedIn,
 } from '../tribes';
 import { close, end } from './end';
-import { hasHidden, isSelectable, type Use } from './use';
-
-export interface SubornFrames {
-  /** How many pieces have been removed or placed in the Region selected last, and whether an Ally was among them. */
-  suborn: { use: Use; pieces?: number; ally?: boolean };
-}
+import type { Use } from './frames';
+import { hasHidden, isSelectable } from './use';
 
 type At = Situation<G, FrameOf<'suborn'>>;
 type Suborns = Action<G, FrameOf<'suborn'>>;

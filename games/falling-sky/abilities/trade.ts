@@ -1,13 +1,15 @@
 /* Trade (4.4.1). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { type Order, orderUnderWay } from '../commands/order';
+import { type Answers, note } from '../answers';
+import type { Order } from '../commands/order';
+import { orderUnderWay } from '../commands/underWay';
 import { MOST_RESOURCES, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
 import { factionOrder } from '../execution';
 import { piecesIn } from '../forces';
-import { type Answers, askFor, handOver, note, offersTo } from '../negotiation';
+import { askFor, handOver, offersTo } from '../negotiation';
 import { regionName } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -16,17 +18,8 @@ import { copyOfGame, resourcesWith } from '../supposed';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
 import { resourceCount } from '../words';
 import { close, end } from './end';
-import { mayAccompany, selectable, type Use, useFor } from './use';
-
-export interface TradeFrames {
-  /** `asking`: whose answer comes next, for what offer. `declares`: all answer in turn. `promised`: what agreeing brings. */
-  trade: {
-    use: Use;
-    asking?: { of: Player; offer: number };
-    declares?: boolean;
-    promised?: { to: Player; count: number }[];
-  };
-}
+import type { Use } from './frames';
+import { mayAccompany, selectable, useFor } from './use';
 
 /** Says whether it could bring in any Resources now, if all agree to Supply Lines who have not refused (4.4.1). */
 export function canTrade(G: G, use: Use): boolean {

@@ -1,26 +1,14 @@
 /* What all Special Abilities have in common (4.1): who uses one, on what terms, and how far a Leader reaches. */
 
+import { noAnswers } from '../answers';
 import type { Order } from '../commands/order';
 import type { Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, leaderOf } from '../forces';
-import { type Answers, noAnswers } from '../negotiation';
 import { isWithinOne, regionsOf, withinOne } from '../places';
 import type { G } from '../state';
+import type { Use } from './frames';
 import { ABILITIES, type AbilityName } from './names';
-
-/** A Special Ability under way. It is in the frame of every one that has a step of its own. */
-export interface Use {
-  ability: AbilityName;
-  faction: Player;
-  /** It costs nothing (5.4). */
-  free: boolean;
-  /** The only Regions that may be selected; null for any. */
-  regions: RegionId[] | null;
-  /** The Regions selected so far; each only once (4.1). */
-  selected: RegionId[];
-  supply: Answers;
-}
 
 /** Returns a Special Ability about to be used, as an Event grants it or as it is added to a Command. */
 export function useOf(

@@ -1,10 +1,11 @@
 /* The marker of card 4 after a Battle. */
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
-import { forceIn, piecesIn, troopsOf } from '../forces';
+import { forceIn, piecesIn } from '../forces';
+import { troopsOf } from '../pieces/force';
 import { regionName } from '../places';
 import type { G } from '../state';
-import type { Fight } from './fight';
+import type { Fight } from './frames';
 
 /**
  * Removes the Circumvallation marker when its group has attacked the Romans, is gone, or no Roman is left in the Region

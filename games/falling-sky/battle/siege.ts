@@ -7,13 +7,8 @@ import { isPermanent, kindsIn, type Piece, removePiece } from '../forces';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { isStanding } from './armies';
-import type { Fight } from './fight';
+import type { Fight, Siege } from './frames';
 import { pieceName } from './words';
-
-/** What takes pieces away: Besiege, or card 10 after an Ambush, which may be declined. */
-export interface Siege {
-  by: 'besiege' | 'ballistae';
-}
 
 /** Returns the pieces of the Defender that may be taken away: by Besiege no Fort, with card 10 no Ally. */
 export function besieged(

@@ -6,9 +6,10 @@ import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';
 import type { G } from '../state';
-import type { CommandFrame } from './common';
 import { costOf, paidText, payFor } from './costs';
-import { COMMAND_TITLES, type Order } from './order';
+import type { CommandFrame } from './frames';
+import type { Order } from './order';
+import { COMMAND_TITLES } from './terms';
 
 /**
  * Returns the action of a Command by which the Arverni pay for a Region before they Devastate it, which would double its price:

@@ -13,14 +13,6 @@ import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
 
-export interface RaidFrames {
-  /**
-   * `flipped`: how many Warbands have been flipped in the Region selected last; `auxilia`, `fromRomans`: the Region where Auxilia
-   * were flipped last, and where a Resource was last taken from the Romans.
-   */
-  raid: { order: Order; flipped?: number; auxilia?: RegionId; fromRomans?: RegionId };
-}
-
 type At = SituationOf<'raid'>;
 type Raided = Pick<FrameOf<'raid'>, 'order' | 'auxilia' | 'fromRomans'>;
 

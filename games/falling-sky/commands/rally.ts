@@ -14,6 +14,7 @@ import { warbandCount } from '../words';
 import { askPieces } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import type { Part } from './frames';
 import { inRegions, maySelect, type Order } from './order';
 import {
   alliesToRally,
@@ -23,16 +24,10 @@ import {
   obstacleToAlly,
   obstacleToRally,
   ownAvailable,
-  type Part,
   rallyPrice,
   takesBoth,
   warbandsToRally,
 } from './rallying';
-
-export interface RallyFrames {
-  /** `placed`: what has been placed in the Region selected last. */
-  rally: { order: Order; placed?: Part };
-}
 
 type At = SituationOf<'rally'>;
 

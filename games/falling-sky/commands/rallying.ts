@@ -8,10 +8,8 @@ import { groupOf, isHome, regionName } from '../places';
 import type { G } from '../state';
 import { alliesAndCitadelsIn, availableAt, citiesWithAlly, openTribes } from '../tribes';
 import { lenderIn } from './asking';
+import type { Part } from './frames';
 import type { Order } from './order';
-
-/** The two parts of a Rally, of which most take one: Warbands, or an Ally or Citadel. */
-export type Part = 'warbands' | 'standing';
 
 /** The card by which Rally is as if in Controlled Regions, Devastated ones included. */
 const ACCO = 34;

@@ -8,7 +8,7 @@ import { executing } from '../execution';
 import { availableTroops, piecesIn, placeTroops } from '../forces';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
+import { askSupply, noteSupply, supplyAskable } from '../supply';
 import { obstacleToStand, setStanding } from '../tribes';
 import { askPieces, lenderIn } from './asking';
 import { commonTo } from './common';
@@ -27,10 +27,6 @@ import {
   tribesToRecruit,
   UNSUPPLIED,
 } from './recruiting';
-
-export interface RecruitFrames {
-  recruit: { order: Order } & AsksSupply;
-}
 
 /**
  * Says whether the Command could be executed in at least one Region (3.2.1): at once or after own pieces have been removed

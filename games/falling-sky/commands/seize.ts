@@ -11,10 +11,6 @@ import { obstacleToSelect } from './costs';
 import type { Order } from './order';
 import { seizureFrame } from './seizure';
 
-export interface SeizeFrames {
-  seize: { order: Order };
-}
-
 /** Says whether the Command could be executed in at least one Region (3.2.3). */
 export function canSeize(G: G, order: Order): boolean {
   return regionsOf(G).some((region) => maySeize(G, order, region));

@@ -8,13 +8,14 @@ import { copyOfGame, resourcesWith } from '../supposed';
 import { withLent } from './asking';
 import { canBattle } from './battle';
 import { canMarch } from './march';
-import { type CommandName, type Order, orderFor, type Terms } from './order';
+import { type Order, orderFor } from './order';
 import { canRaid } from './raid';
 import { canRally, canRallyAtOnce } from './rally';
 import { canRecruit, canRecruitAtOnce } from './recruit';
 import { canSeize } from './seize';
+import type { CommandName, Terms } from './terms';
 
-export { commandFrame } from './order';
+
 
 const CAN: Readonly<Record<CommandName, (G: G, order: Order) => boolean>> = {
   recruit: canRecruit,

@@ -1,10 +1,11 @@
 /* Events 1 to 6. */
 
 import { gathered } from '../../kit/gathered';
-import { limitedTo } from '../commands/order';
+import { limitedTo } from '../commands/terms';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, piecesIn, troopsOf } from '../forces';
+import { forceIn, piecesIn } from '../forces';
+import { troopsOf } from '../pieces/force';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import { openCisalpina } from '../presence';
 import { canShift } from '../senate';

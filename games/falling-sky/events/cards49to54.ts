@@ -3,13 +3,14 @@
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { cardsInEffect } from '../capabilities';
-import { limitedTo } from '../commands/order';
+import { limitedTo } from '../commands/terms';
 import { cardOf } from '../components/cards';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
 import { flipToHidden } from '../flipping';
-import { factionsIn, forceIn, groupWith, kindsIn, LIES, type Piece, piecesIn } from '../forces';
+import { factionsIn, forceIn, kindsIn, type Piece, piecesIn } from '../forces';
+import { groupWith, LIES } from '../pieces/force';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { G } from '../state';

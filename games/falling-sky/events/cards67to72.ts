@@ -2,12 +2,13 @@
 
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { limitedTo, type Terms } from '../commands/order';
+import { limitedTo, type Terms } from '../commands/terms';
 import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
 import { flipToHidden } from '../flipping';
-import { forceIn, groupWith, piecesIn } from '../forces';
+import { forceIn, piecesIn } from '../forces';
+import { groupWith } from '../pieces/force';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';

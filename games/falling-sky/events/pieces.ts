@@ -7,12 +7,12 @@ import {
   availableTroops,
   isPermanent,
   kindsIn,
-  type Lie,
   type Piece,
   placeTroops,
   removePiece,
   tribeOfPiece,
 } from '../forces';
+import type { Lie } from '../pieces/force';
 import { mayStack, tribeOf } from '../places';
 import { type Presence, presenceIn } from '../presence';
 import type { G } from '../state';

@@ -14,8 +14,8 @@ import {
   placeTroops,
   regionsWith,
   removePiece,
-  troopsOf,
 } from '../forces';
+import { troopsOf } from '../pieces/force';
 import { mayStack, regionName, regionsOf, tribesIn } from '../places';
 import type { G } from '../state';
 import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../tribes';

@@ -4,17 +4,8 @@ import type { Play } from '../../kit/play';
 import { isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf, controls } from '../control';
-import {
-  emptyGroup,
-  forceIn,
-  type Group,
-  hide,
-  LIES,
-  moveGroup,
-  othersIn,
-  piecesIn,
-  troopsOf,
-} from '../forces';
+import { forceIn, hide, moveGroup, othersIn, piecesIn } from '../forces';
+import { emptyGroup, type Group, LIES, troopsOf } from '../pieces/force';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { warbandCount } from '../words';

@@ -11,14 +11,6 @@ import type { DecisionOf, G } from '../state';
 import { alliesAndCitadels } from '../tribes';
 import { romanScore } from '../victory';
 
-export interface HarvestFrames {
-  /**
-   * The Legions that waited are placed (Pax Gallica?); who would receive more than he can have may hand Resources over; then all
-   * receive theirs, and may hand some over.
-   */
-  harvest: { stage: 'legions' | 'excess' | 'transfers' };
-}
-
 /** The Resources that the Aedui receive besides (6.4.3). */
 const TOLLS = 4;
 

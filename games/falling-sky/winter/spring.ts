@@ -9,11 +9,6 @@ import type { DecisionOf, G } from '../state';
 import { clearTribe, disperse } from '../tribes';
 import { returnFallen } from './senatePhase';
 
-export interface SpringFrames {
-  /** The Factions whose Successor is still to be placed; null before it is known. */
-  spring: { waiting: Player[] | null };
-}
-
 /** 6.6: Successors come; then all is made ready for the coming year. Non-player Arverni place Vercingetorix at once (8.3.2). */
 export const springStep: DecisionOf<'spring'> = {
   prompt: () => ({ rule: '6.6', text: 'Place the Successor of your Leader.' }),

@@ -1,11 +1,12 @@
 /* Where the Non-player Arverni Devastate (8.7.1, 4.3.2). */
 import type { LegalMove } from '../../../kit/move';
 import { regionsToDevastate, shareOf } from '../../abilities/devastate';
-import type { Use } from '../../abilities/use';
+import type { Use } from '../../abilities/frames';
 import { mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { factionsIn, forceIn, troopsOf } from '../../forces';
+import { factionsIn, forceIn } from '../../forces';
+import { troopsOf } from '../../pieces/force';
 import type { FrameOf, G } from '../../state';
 import { suppose, takeLeast } from '../../supposed';
 import { type Moment, make } from '../moment';

@@ -1,11 +1,11 @@
 /* The March of the Non-player Arverni away from a threat (8.7.1). */
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
 import { leaderOf, piecesIn } from '../../forces';
 import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
-import type { Journey } from '../chart';
 import { best, choose } from '../select';
 import { afterDevastation, devastatedAhead } from './devastate';
 import { EASIEST, freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';

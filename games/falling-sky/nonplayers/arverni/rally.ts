@@ -2,6 +2,7 @@
 import type { LegalMove } from '../../../kit/move';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
 import {
   alliesToRally,
   citadelsToRally,
@@ -16,7 +17,6 @@ import { availableTroops } from '../../forces';
 import { regionOfTribe, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { availableAt } from '../../tribes';
-import type { Plan } from '../chart';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
 import { mostByRally, nextStanding, rallyMeans } from '../placing';

@@ -1,7 +1,8 @@
 /* When the Non-player Arverni are under threat (8.7.1). */
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { forceIn, piecesIn } from '../../forces';
+import { troopsOf } from '../../pieces/force';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';

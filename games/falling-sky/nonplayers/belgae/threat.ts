@@ -1,7 +1,8 @@
 /* 8.5.1: What makes the Non-player Belgae fight or march away. */
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { forceIn, piecesIn } from '../../forces';
+import { troopsOf } from '../../pieces/force';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';

@@ -1,11 +1,13 @@
 /* Which Special Ability a Non-player uses where an Event lets it choose among them (8.2.3). */
 import type { SteppedAbility } from '../../abilities/names';
-import { FULL, type Order, orderFor, termsWith } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
 import { commandsOf } from '../../commands/start';
+import { FULL, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
-import type { OrderFrame, Plan } from '../chart';
+import type { OrderFrame } from '../chart';
 import { chartOf } from '../charts';
 import { atStep, seeing } from '../moment';
 import { intentByCommand } from '../turn';

@@ -1,7 +1,8 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
 
 import { type FightSetup, setupWith } from '../../battle/fight';
-import type { CommandName, Order } from '../../commands/order';
+import type { Order } from '../../commands/order';
+import type { CommandName } from '../../commands/terms';
 import { type Faction, PLAYERS, type Player } from '../../components/factions';
 import { choiceUnderWay } from '../../events/event';
 import { chartOf } from '../charts';

@@ -1,10 +1,12 @@
 /* Where a Non-player executes the free Command of Camulogenus (card 70, 8.2.3). */
 import { Play } from '../../../kit/play';
-import { type CommandName, FREE, type Order, orderFor, termsWith } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
 import { canExecute, commandNames } from '../../commands/start';
+import { type CommandName, FREE, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
-import { forceIn, troopsOf } from '../../forces';
+import { forceIn } from '../../forces';
+import { troopsOf } from '../../pieces/force';
 import { chartOf } from '../charts';
 import type { Moment } from '../moment';
 import { seeing } from '../moment';

@@ -1,7 +1,8 @@
 /* Regions that the Belgae bring under their Control by Warbands that an Event moves (8.2.1, cards 62 and 66). */
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, othersIn, piecesIn, troopsOf } from '../../forces';
+import { forceIn, othersIn, piecesIn } from '../../forces';
+import { troopsOf } from '../../pieces/force';
 import type { G } from '../../state';
 import { placesForAlly } from '../../tribes';
 

@@ -2,7 +2,8 @@
 import { FACTIONS, type Player } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, leaderOf, piecesIn, troopsOf } from '../../forces';
+import { forceIn, leaderOf, piecesIn } from '../../forces';
+import { troopsOf } from '../../pieces/force';
 import { regionOfTribe } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';

@@ -1,9 +1,10 @@
 /* Which Regions a free March leads out of and into, where an Event asks for them ahead of it (8.2.3). */
 import { Play } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
-import { FREE, limitedTo, orderFor, termsWith } from '../../commands/order';
+import { orderFor } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
+import { FREE, limitedTo, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
-import type { Journey } from '../chart';
 import { chartOf } from '../charts';
 import type { Moment } from '../moment';
 import { seeing } from '../moment';

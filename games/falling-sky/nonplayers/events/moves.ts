@@ -2,7 +2,8 @@
 import type { Gaul } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
-import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
+import { forceIn, piecesIn } from '../../forces';
+import { LIES, troopsOf } from '../../pieces/force';
 import { best, choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf, lackingIn } from './claim';

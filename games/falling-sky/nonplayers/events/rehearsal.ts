@@ -12,10 +12,12 @@ import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
-import { forceIn, troopsOf } from '../../forces';
+import { forceIn } from '../../forces';
+import type { Force } from '../../pieces/force';
+import { troopsOf } from '../../pieces/force';
 import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
-import type { Force, FrameOf, G } from '../../state';
+import type { FrameOf, G } from '../../state';
 import { copyToTry } from '../../supposed';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */

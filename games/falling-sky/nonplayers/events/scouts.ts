@@ -1,5 +1,7 @@
 /* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.8.1). */
-import { isConfined, type Patrol, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
+
+import type { Patrol } from '../../abilities/frames';
+import { isConfined, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
 import { byRegion } from '../../bare';
 import type { RegionId } from '../../components/map';

@@ -1,10 +1,12 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
 import { setupWith } from '../../battle/fight';
 import { setupFor } from '../../battle/selection';
-import { FREE, orderFor, termsWith } from '../../commands/order';
+import { orderFor } from '../../commands/order';
+import { FREE, termsWith } from '../../commands/terms';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops, forceIn, groupWith, troopsOf } from '../../forces';
+import { availableTroops, forceIn } from '../../forces';
+import { groupWith, troopsOf } from '../../pieces/force';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
 import { suppose } from '../../supposed';

@@ -1,8 +1,9 @@
 /* What the Romans move by cards 32 and 62 (8.2.1, 8.8.3). */
-import { FREE, orderFor, termsWith } from '../../commands/order';
+import { orderFor } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
+import { FREE, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
-import { LIES } from '../../forces';
-import type { Journey } from '../chart';
+import { LIES } from '../../pieces/force';
 import { journeysBy } from '../romans/march';
 import type { Route, Routes } from '../romans/routes';
 import { threatenedRegions } from '../romans/threat';

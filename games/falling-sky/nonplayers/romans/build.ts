@@ -2,11 +2,13 @@
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { regionsToBuild, regionsWanting, supplyAnswers } from '../../abilities/building';
-import type { Use } from '../../abilities/use';
+import type { Use } from '../../abilities/frames';
 import { useFor } from '../../abilities/use';
-import { type Order, orderUnderWay } from '../../commands/order';
+import type { Order } from '../../commands/order';
+import { orderUnderWay } from '../../commands/underWay';
 import type { RegionId, TribeId } from '../../components/map';
-import { forceIn, troopsOf } from '../../forces';
+import { forceIn } from '../../forces';
+import { troopsOf } from '../../pieces/force';
 import { allTribes, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { supplyAskable } from '../../supply';
