@@ -15,8 +15,6 @@ import { canRecruit, canRecruitAtOnce } from './recruit';
 import { canSeize } from './seize';
 import type { CommandName, Terms } from './terms';
 
-
-
 const CAN: Readonly<Record<CommandName, (G: G, order: Order) => boolean>> = {
   recruit: canRecruit,
   march: canMarch,

@@ -1,5 +1,5 @@
 /* Winter Campaign (card 63): what the Faction that has the Capability does after Harvest. */
-import { commandFrame } from '../commands/underWay';
+
 import { action } from '../../kit/action';
 import { isUnused } from '../abilities/end';
 import { ABILITIES, isStepped, type SteppedAbility, TITLES } from '../abilities/names';
@@ -9,6 +9,7 @@ import { battleRegions, targetsIn, waysOf } from '../battle/selection';
 import { isCalledOff, isExecuted, orderFor } from '../commands/order';
 import { commandsOf } from '../commands/start';
 import { type CommandName, termsWith } from '../commands/terms';
+import { commandFrame } from '../commands/underWay';
 import { nameOf } from '../components/factions';
 import type { DecisionOf, FrameOf, G } from '../state';
 

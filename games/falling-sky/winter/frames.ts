@@ -1,6 +1,5 @@
 /* What the phases of a Winter Round keep while they are under way (6.0). */
 
-
 import type { SteppedAbility } from '../abilities/names';
 import type { Answers } from '../answers';
 import type { Plan } from '../commands/plan';

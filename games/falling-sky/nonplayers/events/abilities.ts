@@ -11,11 +11,11 @@ import type { OrderFrame } from '../chart';
 import { chartOf } from '../charts';
 import { atStep, seeing } from '../moment';
 import { intentByCommand } from '../turn';
-import type { EventMoment, Way } from './chooser';
 import { MIST } from './named';
+import type { Alternative, EventMoment } from './pick';
 
 /** Returns the Special Ability that goes with the Command to which the flowchart would come, of those that may be used; null for none. */
-export function abilityOfFlowchart(at: EventMoment, ways: readonly Way[]): SteppedAbility | null {
+export function abilityOfFlowchart(at: EventMoment, ways: readonly Alternative[]): SteppedAbility | null {
   const { G, side } = at;
   const commands: string[] = [...commandsOf(G, side, side, FULL, isFrost(G))];
   const seen = seeing(at, {

@@ -12,7 +12,7 @@ import type { Moment } from '../moment';
 import { seeing } from '../moment';
 import { enmity, isRunByPlayer } from '../priorities';
 import { choose } from '../select';
-import type { EventMoment } from './chooser';
+import type { EventMoment } from './pick';
 
 /** Under which name the Region to which pieces move is kept in what the Event remembers, as its number in the list of Regions. */
 const GOAL = 'goal';

@@ -10,7 +10,7 @@ import { marchGermans } from '../arverni/germans';
 import { germanicCommand } from '../belgae/germans';
 import { outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
-import type { EventMoment } from './chooser';
+import type { EventMoment } from './pick';
 
 /** Returns what they do, the best first: Battle where that costs a piece, else what the flowchart comes to, no Battle for nothing. */
 export function wishesOfGermans(at: EventMoment): readonly string[] {
