@@ -1,7 +1,7 @@
-import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { describe, expect, test } from 'vitest';
 import { orderFor } from '../../../games/falling-sky/commands/order';
 import { FULL } from '../../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { forceIn } from '../../../games/falling-sky/forces';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import type { G } from '../../../games/falling-sky/state';

@@ -1,10 +1,10 @@
-import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { describe, expect, test } from 'vitest';
 import { fightFrame } from '../../../games/falling-sky/battle/fight';
 import { harassmentFrame } from '../../../games/falling-sky/commands/harassment';
 import { orderFor } from '../../../games/falling-sky/commands/order';
 import type { Party } from '../../../games/falling-sky/commands/party';
 import { FULL } from '../../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { askFor } from '../../../games/falling-sky/negotiation';
