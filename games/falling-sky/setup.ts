@@ -2,15 +2,15 @@
 import type { Random } from '../kit/random';
 import { recordOf } from '../kit/record';
 import type { Setup } from '../kit/rulebook';
-import { byCapability, byRegion, byTribe } from './bare';
 import { CARDS } from './components/cards';
 import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
-import { placeFort, placeLeader, placeTroops } from './forces';
+import { resourcesWith } from './pieces/fast/copies';
+import { byCapability, byRegion, byTribe } from './pieces/fast/shapes';
+import { placeFort, placeLeader, placeTroops } from './pieces/forces';
+import { disperse, setStanding } from './pieces/tribes';
 import type { Card, G } from './state';
-import { resourcesWith } from './supposed';
-import { disperse, setStanding } from './tribes';
 
 /** Events in a pile of the deck (2.1). */
 export const PILE = 5;

@@ -5,10 +5,10 @@ import { remembered } from '../kit/remembered';
 import { type Answers, type AsksSupply, note } from './answers';
 import { type Faction, nameOf, PLAYERS, type Player } from './components/factions';
 import { REGIONS, type RegionId } from './components/map';
-import { controllerOf, isAnyEnlisted } from './control';
 import { askFor, offersTo } from './negotiation';
+import { controllerOf, isAnyEnlisted } from './pieces/control';
+import { presenceIn } from './pieces/presence';
 import { borderBetween, bordersCisalpina, regionsOf } from './places';
-import { presenceIn } from './presence';
 import type { G } from './state';
 import { resourceCount } from './words';
 

@@ -6,7 +6,7 @@ import { orderFor } from '../../games/falling-sky/commands/order';
 import { canExecute } from '../../games/falling-sky/commands/start';
 import { FULL, LIMITED, type Terms } from '../../games/falling-sky/commands/terms';
 import { POOLS } from '../../games/falling-sky/components/factions';
-import { controllerOf } from '../../games/falling-sky/control';
+import { controllerOf } from '../../games/falling-sky/pieces/control';
 import { begin, beginCommand, type Position, stateOf } from './table';
 
 const ambiorix = { leader: 'named' as const };

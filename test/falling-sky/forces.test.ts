@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderFor } from '../../games/falling-sky/commands/order';
 import { FULL } from '../../games/falling-sky/commands/terms';
 import { commandFrame } from '../../games/falling-sky/commands/underWay';
-import { controlledBy, controllerOf, controls } from '../../games/falling-sky/control';
+import { controlledBy, controllerOf, controls } from '../../games/falling-sky/pieces/control';
 import {
   availableForts,
   availableTroops,
@@ -19,10 +19,7 @@ import {
   removeTroops,
   reveal,
   scout,
-} from '../../games/falling-sky/forces';
-import { mayStack } from '../../games/falling-sky/places';
-import { addResources, changeResources, pay } from '../../games/falling-sky/resources';
-import type { G } from '../../games/falling-sky/state';
+} from '../../games/falling-sky/pieces/forces';
 import {
   alliedTo,
   alliesAndCitadelsIn,
@@ -34,7 +31,10 @@ import {
   placesForAlly,
   placesForCitadel,
   setStanding,
-} from '../../games/falling-sky/tribes';
+} from '../../games/falling-sky/pieces/tribes';
+import { mayStack } from '../../games/falling-sky/places';
+import { addResources, changeResources, pay } from '../../games/falling-sky/resources';
+import type { G } from '../../games/falling-sky/state';
 import { Play } from '../../games/kit/play';
 import { scripted } from '../tools/chance';
 import { beginCommand, stateOf } from './table';

@@ -6,12 +6,12 @@ import type { Play } from '../../kit/play';
 import { orderUnderWay } from '../commands/underWay';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { placeFort } from '../forces';
+import { placeFort } from '../pieces/forces';
+import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { askSupply, noteSupply, supplyAskable } from '../supply';
-import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../tribes';
 import {
   alliesToSubdue,
   buildPrice,

@@ -3,12 +3,12 @@ import type { Obstacle } from '../../kit/action';
 import type { Answers } from '../answers';
 import { orderUnderWay } from '../commands/underWay';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
-import { availableForts, forceIn, piecesIn } from '../forces';
+import { controls } from '../pieces/control';
+import { availableForts, forceIn, piecesIn } from '../pieces/forces';
+import { alliedTo, alliesIn, placesForAlly } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { supplyLine } from '../supply';
-import { alliedTo, alliesIn, placesForAlly } from '../tribes';
 import type { Use, Works } from './frames';
 import { isSelectable, leaderReaches } from './use';
 

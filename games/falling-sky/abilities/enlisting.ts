@@ -2,11 +2,11 @@
 import { type Order, withEnlisted } from '../commands/order';
 import { commandFrame, orderUnderWay } from '../commands/underWay';
 import { REGIONS, type RegionId } from '../components/map';
-import { availableTroops, forceIn, piecesIn } from '../forces';
+import { copyOfGame } from '../pieces/fast/copies';
 import { troopsOf } from '../pieces/force';
+import { availableTroops, forceIn, piecesIn } from '../pieces/forces';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
-import { copyOfGame } from '../supposed';
 import type { Use } from './frames';
 import { isSelectable, leaderReaches, mayAccompany, regionsInReach, useFor } from './use';
 

@@ -2,11 +2,11 @@
 import { action, type Obstacle } from '../../kit/action';
 import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, reveal } from '../forces';
 import { mobileOf } from '../pieces/force';
+import { forceIn, reveal } from '../pieces/forces';
+import { citadelsIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import { citadelsIn } from '../tribes';
 import { warbandCount } from '../words';
 import { close, end } from './end';
 import type { Use } from './frames';

@@ -2,12 +2,12 @@
 
 import { type Action, action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { byRegion } from '../bare';
 import { noteScouting } from '../commands/trek';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, scout as mark, moveGroup, reveal } from '../forces';
+import { byRegion } from '../pieces/fast/shapes';
 import { groupWith } from '../pieces/force';
+import { forceIn, scout as mark, moveGroup, reveal } from '../pieces/forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { warbandCount } from '../words';

@@ -2,15 +2,15 @@
 
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { byRegion } from '../bare';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn } from '../forces';
+import { suppose } from '../pieces/fast/copies';
+import { byRegion } from '../pieces/fast/shapes';
 import { lyingIn } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { suppose } from '../supposed';
 import type { Patrol, Seen } from './frames';
 import { leaderReaches, mayAccompany, regionsInReach, useFor } from './use';
 

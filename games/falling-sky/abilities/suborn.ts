@@ -5,11 +5,8 @@ import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { availableTroops, forceIn, placeTroops, removePiece, removeTroops } from '../forces';
 import { LIES, type Lie, troopsOf } from '../pieces/force';
-import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
-import { pay } from '../resources';
-import type { DecisionOf, FrameOf, G } from '../state';
+import { availableTroops, forceIn, placeTroops, removePiece, removeTroops } from '../pieces/forces';
 import {
   alliedTo,
   alliesIn,
@@ -18,7 +15,10 @@ import {
   openTribes,
   setStanding,
   subduedIn,
-} from '../tribes';
+} from '../pieces/tribes';
+import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
+import { pay } from '../resources';
+import type { DecisionOf, FrameOf, G } from '../state';
 import { close, end } from './end';
 import type { Use } from './frames';
 import { hasHidden, isSelectable } from './use';

@@ -4,7 +4,7 @@ import { noAnswers } from '../answers';
 import type { Order } from '../commands/order';
 import type { Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, leaderOf } from '../forces';
+import { forceIn, leaderOf } from '../pieces/forces';
 import { isWithinOne, regionsOf, withinOne } from '../places';
 import type { G } from '../state';
 import type { Use } from './frames';

@@ -1,10 +1,10 @@
 /* The pieces on the two sides of a Battle (3.2.4, 3.3.4). */
 import type { Faction } from '../components/factions';
-import { forceIn, isPermanent, type Piece, tribeOfPiece } from '../forces';
 import { type Group, groupWith, LIES, type Lie, lyingIn, mobileOf } from '../pieces/force';
-import { standingIn } from '../presence';
+import { forceIn, isPermanent, type Piece, tribeOfPiece } from '../pieces/forces';
+import { standingIn } from '../pieces/presence';
+import { hasCitadel } from '../pieces/tribes';
 import type { G } from '../state';
-import { hasCitadel } from '../tribes';
 import type { Sides } from './fight';
 import type { Army, Contingent, Fight } from './frames';
 

@@ -1,8 +1,8 @@
 /* The marker of card 4 after a Battle. */
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
-import { forceIn, piecesIn } from '../forces';
 import { troopsOf } from '../pieces/force';
+import { forceIn, piecesIn } from '../pieces/forces';
 import { regionName } from '../places';
 import type { G } from '../state';
 import type { Fight } from './frames';

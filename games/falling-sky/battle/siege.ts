@@ -3,7 +3,7 @@ import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
-import { isPermanent, kindsIn, type Piece, removePiece } from '../forces';
+import { isPermanent, kindsIn, type Piece, removePiece } from '../pieces/forces';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { isStanding } from './armies';

@@ -1,8 +1,9 @@
 /* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
-import { forceIn } from '../forces';
+
 import { LIES, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { citadelsIn } from '../pieces/tribes';
 import type { G } from '../state';
-import { citadelsIn } from '../tribes';
 import { contingentsOf, enemyOf, factionOf, hasLeaderAndLegion, mobileIn } from './armies';
 import { type FightSetup, fightOf } from './fight';
 import type { Army, Fight } from './frames';

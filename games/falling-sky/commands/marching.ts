@@ -3,11 +3,11 @@
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { Those } from '../../kit/those';
-import { byRegion } from '../bare';
 import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import { forceIn, leaderOf } from '../forces';
+import { byRegion } from '../pieces/fast/shapes';
 import { emptyGroup, type Group, groupWith, LIES, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { forceIn, leaderOf } from '../pieces/forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { isHelped, lenderIn } from './asking';

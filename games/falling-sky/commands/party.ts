@@ -1,6 +1,7 @@
 /* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
-import { byFaction } from '../bare';
+
 import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
+import { byFaction } from '../pieces/fast/shapes';
 import { emptyGroup, type Group, LIES, lyingIn, mobileOf } from '../pieces/force';
 
 /** Pieces that are together, by their Faction; a Faction without any has none. */

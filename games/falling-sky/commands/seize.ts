@@ -1,7 +1,7 @@
 /* Seize (3.2.3): the Regions, one after the other. See seizure.ts for what happens in each. */
 import { action, type Obstacle } from '../../kit/action';
 import type { RegionId } from '../components/map';
-import { piecesIn } from '../forces';
+import { piecesIn } from '../pieces/forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
 import { askPassage, askPieces } from './asking';

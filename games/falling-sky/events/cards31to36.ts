@@ -1,8 +1,8 @@
 /* Events 31 to 36. */
 import { type CommandName, LIMITED } from '../commands/terms';
 import { GAULS, PLAYERS } from '../components/factions';
-import { forceIn } from '../forces';
 import { troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
 import { groupOf, regionsOf } from '../places';
 import { type FreeCommand, freeCommand, isAnyGranted } from './actions';
 import { chooseFaction, chosenFaction } from './choose';

@@ -2,11 +2,11 @@
 import { gathered } from '../../kit/gathered';
 import { GAULS, isGaul, PLAYERS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
-import { forceIn, leaderOf, piecesIn, placeLeader, removePiece } from '../forces';
+import { controls } from '../pieces/control';
 import { LIES, troopsOf } from '../pieces/force';
+import { forceIn, leaderOf, piecesIn, placeLeader, removePiece } from '../pieces/forces';
+import { alliesIn } from '../pieces/tribes';
 import { adjacentTo, mayStack, regionName, regionsOf } from '../places';
-import { alliesIn } from '../tribes';
 import { belgicScore } from '../victory';
 import { freeAbility, freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';

@@ -6,7 +6,7 @@ import { type Order, orderFor } from '../commands/order';
 import { FREE } from '../commands/terms';
 import { type Faction, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { factionsIn } from '../forces';
+import { factionsIn } from '../pieces/forces';
 import { regionName } from '../places';
 import {
   type At,

@@ -3,6 +3,7 @@ import { onceEach } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
 import type { RegionId } from '../components/map';
+import type { Lie } from '../pieces/force';
 import {
   availableTroops,
   isPermanent,
@@ -11,12 +12,11 @@ import {
   placeTroops,
   removePiece,
   tribeOfPiece,
-} from '../forces';
-import type { Lie } from '../pieces/force';
+} from '../pieces/forces';
+import { type Presence, presenceIn } from '../pieces/presence';
+import { availableAt, mayHold, setStanding } from '../pieces/tribes';
 import { mayStack, tribeOf } from '../places';
-import { type Presence, presenceIn } from '../presence';
 import type { G } from '../state';
-import { availableAt, mayHold, setStanding } from '../tribes';
 import { pieceIn, pieceName, withArticle } from './words';
 
 /** A piece of a Faction; pieces of a kind in a Region are alike. */

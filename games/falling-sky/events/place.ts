@@ -3,6 +3,7 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
+import { troopsOf } from '../pieces/force';
 import {
   availableForts,
   availableTroops,
@@ -14,11 +15,10 @@ import {
   placeTroops,
   regionsWith,
   removePiece,
-} from '../forces';
-import { troopsOf } from '../pieces/force';
+} from '../pieces/forces';
+import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../pieces/tribes';
 import { mayStack, regionName, regionsOf, tribesIn } from '../places';
 import type { G } from '../state';
-import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../tribes';
 import {
   type At,
   type Choice,

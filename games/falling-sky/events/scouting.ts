@@ -5,7 +5,7 @@ import { type Find, findsIn, isConfined, partsOf } from '../abilities/scouting';
 import { leaderReaches } from '../abilities/use';
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, reveal, scout } from '../forces';
+import { forceIn, reveal, scout } from '../pieces/forces';
 import { adjacentTo, mayStack, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { type At, choice, type Effect, type EventFrame } from './effect';

@@ -4,7 +4,7 @@ import { type FightSetup, retreating } from '../battle/fight';
 import type { Fight } from '../battle/frames';
 import { attackLosses, isCountered } from '../battle/strength';
 import { isPlayer } from '../components/factions';
-import { controllerOf } from '../control';
+import { controllerOf } from '../pieces/control';
 import { adjacentTo, mayStack } from '../places';
 import type { G } from '../state';
 import { mightAgree } from './agreements';

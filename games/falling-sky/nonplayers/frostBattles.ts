@@ -8,7 +8,7 @@ import type { Order } from '../commands/order';
 import type { PlannedBattle } from '../commands/plan';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { isNamedLeaderIn } from '../forces';
+import { isNamedLeaderIn } from '../pieces/forces';
 import type { G } from '../state';
 import { hasHardMobile } from './ambush';
 import { advancesPlayer, hasToRefrain, removalOf } from './frost';

@@ -23,10 +23,10 @@ import {
 } from '../battle/strength';
 import type { FightTerms } from '../battle/terms';
 import { isPlayer } from '../components/factions';
-import { type Piece, tribeOfPiece } from '../forces';
 import { LIES, lyingIn, mobileGroup } from '../pieces/force';
+import { type Piece, tribeOfPiece } from '../pieces/forces';
+import { hasCitadel } from '../pieces/tribes';
 import type { G } from '../state';
-import { hasCitadel } from '../tribes';
 import { isRunByPlayer } from './priorities';
 import { sizeOf } from './sources';
 

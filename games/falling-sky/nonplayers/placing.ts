@@ -12,9 +12,9 @@ import {
   warbandsToRally,
 } from '../commands/rallying';
 import type { RegionId } from '../components/map';
+import { availableAt, type Standing } from '../pieces/tribes';
 import { regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
-import { availableAt, type Standing } from '../tribes';
 import { type Moment, make } from './moment';
 import { type Group, type Means, mostFrom, type Source } from './sources';
 

@@ -3,9 +3,9 @@ import { maySelect, type Order } from '../commands/order';
 import { hiddenIn, mostToFlip } from '../commands/raid';
 import { type Gaul, MOST_RESOURCES, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
+import { resourcesWith } from '../pieces/fast/copies';
 import { regionsOf } from '../places';
 import type { G } from '../state';
-import { resourcesWith } from '../supposed';
 
 /** How many Resources make a Raid worth while. */
 export const ENOUGH = 2;

@@ -4,8 +4,8 @@ import { forecast, shotAtByArchers } from '../battle/strength';
 import { TERMS } from '../battle/terms';
 import { PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, isPermanent, kindsIn } from '../forces';
 import { groupWith, troopsOf } from '../pieces/force';
+import { forceIn, isPermanent, kindsIn } from '../pieces/forces';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 

@@ -3,12 +3,12 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { sidesAt } from '../../kit/seats';
 import { GAULS, MOST_RESOURCES, PLAYERS, type Player } from '../components/factions';
-import { placeLegions } from '../forces';
 import { mayHand } from '../negotiation';
+import { placeLegions } from '../pieces/forces';
+import { alliesAndCitadels } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, G } from '../state';
-import { alliesAndCitadels } from '../tribes';
 import { romanScore } from '../victory';
 
 /** The Resources that the Aedui receive besides (6.4.3). */

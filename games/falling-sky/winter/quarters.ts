@@ -2,15 +2,15 @@
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { noAnswers } from '../answers';
-import { byRegion } from '../bare';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { type Faction, type Gaul, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, moveGroup, removeTroops } from '../forces';
+import { byRegion } from '../pieces/fast/shapes';
 import { groupWith, LIES, troopsOf } from '../pieces/force';
+import { forceIn, moveGroup, removeTroops } from '../pieces/forces';
+import { alliesAndCitadelsIn } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import type { G, ProcedureOf } from '../state';
-import { alliesAndCitadelsIn } from '../tribes';
 import type { QuartersPart } from './frames';
 
 /** Returns the frame of the Quarters Phase: Germans, Belgae, Aedui, Arverni, Romans (6.3). It finishes with nothing. */

@@ -3,14 +3,14 @@ import { action } from '../../kit/action';
 import { note } from '../answers';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, moveGroup, removePiece } from '../forces';
 import { askFor } from '../negotiation';
 import { emptyGroup, type Group, groupWith, LIES, mobileGroup, mobileOf } from '../pieces/force';
+import { forceIn, moveGroup, removePiece } from '../pieces/forces';
+import { alliesIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
-import { alliesIn } from '../tribes';
 import { resourceCount } from '../words';
 import { groupOf, joined, kindAndCount, piecesName, piecesOf, verbFor } from './relocation';
 

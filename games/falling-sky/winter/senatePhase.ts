@@ -1,6 +1,6 @@
 /* The Senate Phase (6.5). */
 import type { Play } from '../../kit/play';
-import { forceIn, placeLegions, placeTroops } from '../forces';
+import { forceIn, placeLegions, placeTroops } from '../pieces/forces';
 import { BOXES, legionRows, shiftSenate } from '../senate';
 import type { G } from '../state';
 import { romanScore } from '../victory';

@@ -3,10 +3,10 @@ import { type Action, action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { FACTIONS, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { hide, leaderOf, piecesIn, placeLeader } from '../forces';
+import { hide, leaderOf, piecesIn, placeLeader } from '../pieces/forces';
+import { clearTribe, disperse } from '../pieces/tribes';
 import { allTribes, isHome, regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import { clearTribe, disperse } from '../tribes';
 import { returnFallen } from './senatePhase';
 
 /** 6.6: Successors come; then all is made ready for the coming year. Non-player Arverni place Vercingetorix at once (8.3.2). */

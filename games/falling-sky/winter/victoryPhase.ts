@@ -1,6 +1,6 @@
 /* The Victory Phase (6.1). */
 import type { Play } from '../../kit/play';
-import { forceIn, removePiece } from '../forces';
+import { forceIn, removePiece } from '../pieces/forces';
 import { regionsOf } from '../places';
 import { deckPlanOf } from '../setup';
 import { fateOfGaul, isVictory, rankingOf, resultOf } from '../standings';

@@ -1,9 +1,9 @@
 /* What there is to know of a Region, in words. */
 import { FACTIONS, type Faction, nameOf } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { controllerOf } from '../../../games/falling-sky/control';
-import { forceIn } from '../../../games/falling-sky/forces';
+import { controllerOf } from '../../../games/falling-sky/pieces/control';
 import type { Force } from '../../../games/falling-sky/pieces/force';
+import { forceIn } from '../../../games/falling-sky/pieces/forces';
 import {
   adjacentTo,
   borderBetween,

@@ -5,9 +5,9 @@ import { battleRegions, setupFor, targetsIn, waysOf } from '../../battle/selecti
 import type { Order } from '../../commands/order';
 import type { PlannedBattle } from '../../commands/plan';
 import type { Faction } from '../../components/factions';
-import { tribeOfPiece } from '../../forces';
+import { tribeOfPiece } from '../../pieces/forces';
+import { hasCitadel } from '../../pieces/tribes';
 import type { G } from '../../state';
-import { hasCitadel } from '../../tribes';
 import { marginOf } from '../../victory';
 import { battleAdvancesPlayer } from '../frostBattles';
 import type { Moment } from '../moment';

@@ -5,9 +5,9 @@ import type { Fight } from '../../battle/frames';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, isNamedLeaderIn } from '../../forces';
+import { forceIn, isNamedLeaderIn } from '../../pieces/forces';
+import { alliesAndCitadelsIn } from '../../pieces/tribes';
 import type { G } from '../../state';
-import { alliesAndCitadelsIn } from '../../tribes';
 import { hasHardMobile, retreatLowers } from '../ambush';
 import { fightAhead, opened, outlookOf, retreatsOf } from '../outlook';
 

@@ -6,7 +6,7 @@ import type { Plan } from '../../commands/plan';
 import { ownAvailable, warbandsToRally } from '../../commands/rallying';
 import { POOLS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops } from '../../forces';
+import { availableTroops } from '../../pieces/forces';
 import type { FrameOf, G } from '../../state';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';

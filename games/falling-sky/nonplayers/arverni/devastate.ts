@@ -5,10 +5,10 @@ import type { Use } from '../../abilities/frames';
 import { mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { factionsIn, forceIn } from '../../forces';
+import { suppose, takeLeast } from '../../pieces/fast/copies';
 import { troopsOf } from '../../pieces/force';
+import { factionsIn, forceIn } from '../../pieces/forces';
 import type { FrameOf, G } from '../../state';
-import { suppose, takeLeast } from '../../supposed';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 

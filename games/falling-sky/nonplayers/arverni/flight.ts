@@ -3,7 +3,7 @@ import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
 import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
-import { leaderOf, piecesIn } from '../../forces';
+import { leaderOf, piecesIn } from '../../pieces/forces';
 import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import { best, choose } from '../select';

@@ -5,7 +5,7 @@ import type { Order } from '../../commands/order';
 import { withAgreed } from '../../commands/order';
 import type { Journey, Plan } from '../../commands/plan';
 import { PLAYERS, type Player } from '../../components/factions';
-import { leaderOf } from '../../forces';
+import { leaderOf } from '../../pieces/forces';
 import type { G } from '../../state';
 import type { OrderFrame } from '../chart';
 import { type Moment, make } from '../moment';

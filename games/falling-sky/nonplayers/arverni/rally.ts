@@ -13,10 +13,10 @@ import {
 } from '../../commands/rallying';
 import { POOLS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops } from '../../forces';
+import { availableTroops } from '../../pieces/forces';
+import { availableAt } from '../../pieces/tribes';
 import { regionOfTribe, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { availableAt } from '../../tribes';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
 import { mostByRally, nextStanding, rallyMeans } from '../placing';

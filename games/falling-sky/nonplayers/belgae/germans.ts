@@ -8,9 +8,9 @@ import { alliesToRally, ownAvailable, warbandsToRally } from '../../commands/ral
 import type { CommandName } from '../../commands/terms';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
-import { forceIn } from '../../forces';
+import { controllerOf } from '../../pieces/control';
 import { troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
 import { adjacentTo, groupOf, mayStack, regionOf, regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';

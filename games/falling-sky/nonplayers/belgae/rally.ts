@@ -6,7 +6,7 @@ import type { Plan } from '../../commands/plan';
 import { ownAvailable, rallyPrice, warbandsToRally } from '../../commands/rallying';
 import { FULL } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
-import { othersIn, piecesIn } from '../../forces';
+import { othersIn, piecesIn } from '../../pieces/forces';
 import { regionOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent } from '../chart';

@@ -1,6 +1,6 @@
 /* Out of which Region Mons Cevenna leads, and into which (card 9, 8.2.3). */
 import type { RegionId } from '../../components/map';
-import { piecesIn } from '../../forces';
+import { piecesIn } from '../../pieces/forces';
 import { adjacentTo, withinOne } from '../../places';
 import { choose } from '../select';
 import { goalOfMarch, originOfMarch } from './marches';

@@ -1,9 +1,9 @@
 /* Where cards 32 and 62 bring an army, and what it does there (8.2.1). */
 import { FACTIONS, type Player } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
-import { forceIn, leaderOf, piecesIn } from '../../forces';
+import { controllerOf } from '../../pieces/control';
 import { troopsOf } from '../../pieces/force';
+import { forceIn, leaderOf, piecesIn } from '../../pieces/forces';
 import { regionOfTribe } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';

@@ -1,9 +1,9 @@
 /* Pieces that an Event lets a Non-player move otherwise than by March, and groups (8.2.1). */
 import type { Gaul } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controls } from '../../control';
-import { forceIn, piecesIn } from '../../forces';
+import { controls } from '../../pieces/control';
 import { LIES, troopsOf } from '../../pieces/force';
+import { forceIn, piecesIn } from '../../pieces/forces';
 import { best, choose } from '../select';
 import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';

@@ -2,11 +2,11 @@
 import { findFrame } from '../../../kit/frame';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controls } from '../../control';
-import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../../forces';
+import { controls } from '../../pieces/control';
 import { troopsOf } from '../../pieces/force';
+import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../../pieces/forces';
+import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../../pieces/tribes';
 import { groupOf, regionOf, regionsOf } from '../../places';
-import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';

@@ -9,7 +9,7 @@ import type { Order } from '../../commands/order';
 import type { Journey, Plan, PlannedBattle } from '../../commands/plan';
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { OrderFrame } from '../chart';

@@ -12,13 +12,13 @@ import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
-import { forceIn } from '../../forces';
+import { copyToTry } from '../../pieces/fast/copies';
 import type { Force } from '../../pieces/force';
 import { troopsOf } from '../../pieces/force';
-import { presenceIn } from '../../presence';
+import { forceIn } from '../../pieces/forces';
+import { presenceIn } from '../../pieces/presence';
 import { idleMove } from '../../resigning';
 import type { FrameOf, G } from '../../state';
-import { copyToTry } from '../../supposed';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
 const WORST: Random = {

@@ -3,10 +3,10 @@
 import type { Patrol } from '../../abilities/frames';
 import { isConfined, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
-import { byRegion } from '../../bare';
 import type { RegionId } from '../../components/map';
 import { countOfScouts, spareIn } from '../../events/scouting';
-import { forceIn } from '../../forces';
+import { byRegion } from '../../pieces/fast/shapes';
+import { forceIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import { enmity } from '../priorities';

@@ -6,8 +6,8 @@ import { type Order, orderFor, withEnlisted } from '../../commands/order';
 import { FULL } from '../../commands/terms';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
 import { mobileOf, troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
 import type { G } from '../../state';
 import { outlook } from '../outlook';
 

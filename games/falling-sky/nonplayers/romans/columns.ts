@@ -4,11 +4,11 @@ import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { suppose } from '../../pieces/fast/copies';
 import type { Force } from '../../pieces/force';
 import { LIES, troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
 import type { G } from '../../state';
-import { suppose } from '../../supposed';
 import { regionsOfLegions } from './enemies';
 import { controllerWith } from './supply';
 

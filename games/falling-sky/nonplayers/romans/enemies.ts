@@ -2,9 +2,9 @@
 import { remembered } from '../../../kit/remembered';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, leaderOf } from '../../forces';
+import { forceIn, leaderOf } from '../../pieces/forces';
+import { presenceIn, standingIn } from '../../pieces/presence';
 import { regionsOf } from '../../places';
-import { presenceIn, standingIn } from '../../presence';
 import type { G } from '../../state';
 import { marginOf } from '../../victory';
 import { enemiesOf } from '../priorities';

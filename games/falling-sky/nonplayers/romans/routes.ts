@@ -5,7 +5,7 @@ import { leaderReaches, mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
 import { adjacentTo, borderBetween } from '../../places';
 import type { G } from '../../state';
 import { type Column, sizeOf } from './columns';

@@ -2,9 +2,9 @@
 
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { piecesIn } from '../../forces';
+import { piecesIn } from '../../pieces/forces';
+import { leadingOf, presenceIn } from '../../pieces/presence';
 import { adjacentTo, bordersCisalpina, regionsOf } from '../../places';
-import { leadingOf, presenceIn } from '../../presence';
 import type { G } from '../../state';
 import { supplyLine, supplyLineUnder } from '../../supply';
 import { isRunByPlayer } from '../priorities';

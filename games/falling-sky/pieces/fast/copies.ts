@@ -1,14 +1,14 @@
 /* The game as it would be if something were different, where something is reckoned ahead. */
-import { clone } from '../kit/json';
-import { byCapability, byRegion, byTribe } from './bare';
-import { cardsInEffect } from './capabilities';
-import type { Faction } from './components/factions';
-import { REGIONS, type RegionId } from './components/map';
-import { forceIn, type Here, regionWith } from './forces';
-import type { Force } from './pieces/force';
-import { copyOfForce } from './pieces/force';
-import { allTribes } from './places';
-import type { G } from './state';
+import { clone } from '../../../kit/json';
+import { cardsInEffect } from '../../capabilities';
+import type { Faction } from '../../components/factions';
+import { REGIONS, type RegionId } from '../../components/map';
+import { allTribes } from '../../places';
+import type { G } from '../../state';
+import type { Force } from '../force';
+import { copyOfForce } from '../force';
+import { forceIn, type Here, regionWith } from '../forces';
+import { byCapability, byRegion, byTribe } from './shapes';
 
 /**
  * Returns a game that shares all parts with another, any of which can be replaced in it. It lists them in the order of {@link setUp}, so

@@ -1,11 +1,11 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
-import type { Obstacle } from '../kit/action';
-import { remembered } from '../kit/remembered';
-import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from './components/factions';
-import type { RegionId, TribeId } from './components/map';
-import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from './places';
+import type { Obstacle } from '../../kit/action';
+import { remembered } from '../../kit/remembered';
+import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from '../components/factions';
+import type { RegionId, TribeId } from '../components/map';
+import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from '../places';
+import type { G } from '../state';
 import { presenceIn } from './presence';
-import type { G } from './state';
 
 /** What can stand on a Tribe circle. */
 export type Standing = 'ally' | 'citadel';

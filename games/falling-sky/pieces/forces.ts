@@ -1,13 +1,13 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
-import { remembered } from '../kit/remembered';
-import { byFaction } from './bare';
-import { FACTIONS, type Faction, ofFaction, POOLS } from './components/factions';
-import { REGIONS, type RegionId, type TribeId } from './components/map';
-import type { Force } from './pieces/force';
-import { copyOfForce, type Group, LIES, type Lie, mobileOf, troopsOf } from './pieces/force';
-import { regionsOf } from './places';
+import { remembered } from '../../kit/remembered';
+import { FACTIONS, type Faction, ofFaction, POOLS } from '../components/factions';
+import { REGIONS, type RegionId, type TribeId } from '../components/map';
+import { regionsOf } from '../places';
+import type { G } from '../state';
+import { byFaction } from './fast/shapes';
+import type { Force } from './force';
+import { copyOfForce, type Group, LIES, type Lie, mobileOf, troopsOf } from './force';
 import { presenceIn, type StandingPiece, standingIn } from './presence';
-import type { G } from './state';
 import { clearTribe } from './tribes';
 
 /** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */

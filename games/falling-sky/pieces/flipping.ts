@@ -1,10 +1,10 @@
 /* Flipping Warbands and Auxilia to Hidden in the course of an action (1.4.3, 4.2.2). */
-import type { Play } from '../kit/play';
-import { type Faction, nameOf, type Player } from './components/factions';
-import type { RegionId } from './components/map';
+import type { Play } from '../../kit/play';
+import { type Faction, nameOf, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { regionName } from '../places';
+import type { G } from '../state';
 import { forceIn, hide } from './forces';
-import { regionName } from './places';
-import type { G } from './state';
 
 /**
  * Flips what a Faction has Revealed in a Region to Hidden, Scouted Warbands lose their markers instead (1.4.3, 4.2.2), and tells it.
