@@ -8,7 +8,7 @@ import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
 import { resourcesWith } from './pieces/fast/copies';
 import { byCapability, byRegion, byTribe } from './pieces/fast/shapes';
-import { placeFort, placeLeader, placeTroops } from './pieces/forces';
+import { placeFort, placeLeader, placeTroops } from './pieces/placing';
 import { disperse, setStanding } from './pieces/tribes';
 import type { Card, G } from './state';
 

@@ -3,17 +3,11 @@ import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
 import type { Standing } from './answers';
 import type { Text } from './components/cards';
-import type { Faction, Gaul, Player } from './components/factions';
+import type { Faction, Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import type { ScenarioId } from './components/scenarios';
 import type { Frames } from './frames';
-import type { Force } from './pieces/force';
-
-/** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */
-export type TribeState =
-  | { by: Faction; citadel: boolean }
-  /** Dispersed, Dispersed-Gathering (6.6), or Razed for good (card 23). */
-  | { dispersed: 'dispersed' | 'gathering' | 'razed' };
+import type { Circumvallation, Force, TribeState } from './pieces/force';
 
 /** A card of the deck: the number of an Event, or a WINTER card. */
 export type Card = number | 'winter';
@@ -32,14 +26,6 @@ export interface Eligibility {
   barred: boolean;
   /** Remains or becomes Eligible after this card, whatever it does (2.3.6). */
   stays: boolean;
-}
-
-/** The marker of card 4: the Faction, and its pieces of each kind that may not leave the Region. */
-export interface Circumvallation {
-  region: RegionId;
-  faction: Gaul;
-  troops: number;
-  leader: boolean;
 }
 
 /** A step of the game that asks for a decision, by its name. */

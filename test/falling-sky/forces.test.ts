@@ -3,23 +3,17 @@ import { orderFor } from '../../games/falling-sky/commands/order';
 import { FULL } from '../../games/falling-sky/commands/terms';
 import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import { controlledBy, controllerOf, controls } from '../../games/falling-sky/pieces/control';
+import { hide, reveal, scout } from '../../games/falling-sky/pieces/flipping';
 import {
   availableForts,
   availableTroops,
   forceIn,
-  hide,
   leaderOf,
-  moveGroup,
   piecesIn,
-  placeFort,
-  placeLeader,
-  placeLegions,
-  placeTroops,
-  removePiece,
-  removeTroops,
-  reveal,
-  scout,
 } from '../../games/falling-sky/pieces/forces';
+import { moveGroup } from '../../games/falling-sky/pieces/moving';
+import { placeFort, placeLeader, placeLegions, placeTroops } from '../../games/falling-sky/pieces/placing';
+import { removePiece, removeTroops } from '../../games/falling-sky/pieces/removal';
 import {
   alliedTo,
   alliesAndCitadelsIn,

@@ -6,7 +6,7 @@ import type { Play } from '../../kit/play';
 import { orderUnderWay } from '../commands/underWay';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { placeFort } from '../pieces/forces';
+import { placeFort } from '../pieces/placing';
 import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';

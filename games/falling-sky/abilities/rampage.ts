@@ -2,8 +2,9 @@
 import { action, type Obstacle } from '../../kit/action';
 import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
+import { reveal } from '../pieces/flipping';
 import { mobileOf } from '../pieces/force';
-import { forceIn, reveal } from '../pieces/forces';
+import { forceIn } from '../pieces/forces';
 import { citadelsIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';

@@ -6,7 +6,9 @@ import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { LIES, type Lie, troopsOf } from '../pieces/force';
-import { availableTroops, forceIn, placeTroops, removePiece, removeTroops } from '../pieces/forces';
+import { availableTroops, forceIn } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
+import { removePiece, removeTroops } from '../pieces/removal';
 import {
   alliedTo,
   alliesIn,

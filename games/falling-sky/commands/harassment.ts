@@ -8,7 +8,8 @@ import { type Faction, isPlayer, nameOf, type Player } from '../components/facti
 import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
 import { LIES } from '../pieces/force';
-import { forceIn, isPermanent, kindsIn, type Piece, removePiece, tribeOfPiece } from '../pieces/forces';
+import { forceIn, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { removePiece } from '../pieces/removal';
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
 import type { Struck } from './frames';

@@ -6,7 +6,7 @@ import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { executing } from '../execution';
-import { placeTroops } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
 import { availableAt, citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';

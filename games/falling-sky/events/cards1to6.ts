@@ -6,7 +6,7 @@ import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { troopsOf } from '../pieces/force';
 import { forceIn, piecesIn } from '../pieces/forces';
-import { openCisalpina } from '../pieces/presence';
+import { openCisalpina } from '../pieces/markers';
 import { alliedTo, citadelsIn } from '../pieces/tribes';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import { canShift } from '../senate';

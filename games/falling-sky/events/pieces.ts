@@ -4,16 +4,10 @@ import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { Lie } from '../pieces/force';
-import {
-  availableTroops,
-  isPermanent,
-  kindsIn,
-  type Piece,
-  placeTroops,
-  removePiece,
-  tribeOfPiece,
-} from '../pieces/forces';
+import { availableTroops, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
 import { type Presence, presenceIn } from '../pieces/presence';
+import { removePiece } from '../pieces/removal';
 import { availableAt, mayHold, setStanding } from '../pieces/tribes';
 import { mayStack, tribeOf } from '../places';
 import type { G } from '../state';

@@ -10,12 +10,10 @@ import {
   forceIn,
   kindsIn,
   legionsOnMap,
-  placeFort,
-  placeLegions,
-  placeTroops,
   regionsWith,
-  removePiece,
 } from '../pieces/forces';
+import { placeFort, placeLegions, placeTroops } from '../pieces/placing';
+import { removePiece } from '../pieces/removal';
 import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../pieces/tribes';
 import { mayStack, regionName, regionsOf, tribesIn } from '../places';
 import type { G } from '../state';

@@ -4,7 +4,9 @@ import { type Faction, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';
 import type { G } from '../state';
-import { forceIn, hide } from './forces';
+import type { Group, Lie } from './force';
+import { forceIn } from './forces';
+import { writable } from './writing';
 
 /**
  * Flips what a Faction has Revealed in a Region to Hidden, Scouted Warbands lose their markers instead (1.4.3, 4.2.2), and tells it.
@@ -31,4 +33,47 @@ export function flipToHidden(
     { ...(side !== undefined && { side }), places: [region] },
   );
   return true;
+}
+
+/** Flips Hidden pieces to Revealed, as many of `count` as are Hidden there; returns how many. */
+export function reveal(G: G, region: RegionId, faction: Faction, count = Number.POSITIVE_INFINITY): number {
+  const flipped = Math.min(count, forceIn(G, region, faction).hidden);
+  if (flipped === 0) return 0;
+  const force = writable(G, region, faction);
+  force.hidden -= flipped;
+  force.revealed += flipped;
+  return flipped;
+}
+
+/** Flips all Revealed pieces there to Hidden; Scouted ones lose their marker instead and stay Revealed (1.4.3, 4.2.2). */
+export function hide(G: G, region: RegionId, faction: Faction): void {
+  hideGroup(G, region, faction, forceIn(G, region, faction));
+}
+
+/** Flips the pieces of a group there as {@link hide} does. */
+export function hideGroup(
+  G: G,
+  region: RegionId,
+  faction: Faction,
+  { revealed, scouted }: Readonly<Pick<Group, Lie>>,
+): void {
+  if (revealed + scouted === 0) return;
+  const force = writable(G, region, faction);
+  force.hidden += revealed;
+  force.revealed += scouted - revealed;
+  force.scouted -= scouted;
+}
+
+/** Puts Scouted markers on Warbands: on Revealed ones, and on Hidden ones, which are Revealed (4.2.2). */
+export function scout(
+  G: G,
+  region: RegionId,
+  faction: Faction,
+  lie: 'hidden' | 'revealed',
+  count: number,
+): void {
+  const force = writable(G, region, faction);
+  if (force[lie] < count) throw new Error(`the ${faction} have too few ${lie} Warbands in ${region}`);
+  force[lie] -= count;
+  force.scouted += count;
 }

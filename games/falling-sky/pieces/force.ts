@@ -1,5 +1,8 @@
 /* The pieces of a Faction that are together, and how they are counted (1.4). */
 
+import type { Faction, Gaul } from '../components/factions';
+import type { RegionId } from '../components/map';
+
 /** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
 export type Lie = 'hidden' | 'revealed' | 'scouted';
 export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
@@ -68,4 +71,18 @@ export interface Force {
   revealed: number;
   scouted: number;
   fort: boolean;
+}
+
+/** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */
+export type TribeState =
+  | { by: Faction; citadel: boolean }
+  /** Dispersed, Dispersed-Gathering (6.6), or Razed for good (card 23). */
+  | { dispersed: 'dispersed' | 'gathering' | 'razed' };
+
+/** The marker of card 4: the Faction, and its pieces of each kind that may not leave the Region. */
+export interface Circumvallation {
+  region: RegionId;
+  faction: Gaul;
+  troops: number;
+  leader: boolean;
 }

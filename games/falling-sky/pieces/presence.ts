@@ -44,12 +44,6 @@ export function leadingOf({
   return germans * 2 > all ? 'germans' : null;
 }
 
-/** Makes Cisalpina a Region (card 5), which Supply Lines may lead through. */
-export function openCisalpina(G: G): void {
-  G.galliaTogata = true;
-  presenceIn.forget(G, 'cisalpina');
-}
-
 /** Returns the pieces in a Region; who writes to them calls its `forget`. */
 export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
   (G: G, region: RegionId): Presence => {

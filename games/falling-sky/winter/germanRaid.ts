@@ -2,7 +2,8 @@
 import type { Play } from '../../kit/play';
 import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, piecesIn, reveal } from '../pieces/forces';
+import { reveal } from '../pieces/flipping';
+import { forceIn, piecesIn } from '../pieces/forces';
 import { citadelsIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';

@@ -2,7 +2,8 @@
 import type { Play } from '../../kit/play';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../pieces/control';
-import { availableTroops, placeTroops } from '../pieces/forces';
+import { availableTroops } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
 import { alliesAndCitadelsIn, placesForAlly, setStanding } from '../pieces/tribes';
 import { isHome, regionName, regionsOf, tribeName, tribeOf } from '../places';
 import type { G } from '../state';

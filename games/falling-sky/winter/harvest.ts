@@ -4,7 +4,7 @@ import type { Play } from '../../kit/play';
 import { sidesAt } from '../../kit/seats';
 import { GAULS, MOST_RESOURCES, PLAYERS, type Player } from '../components/factions';
 import { mayHand } from '../negotiation';
-import { placeLegions } from '../pieces/forces';
+import { placeLegions } from '../pieces/placing';
 import { alliesAndCitadels } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';

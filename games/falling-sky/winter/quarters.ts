@@ -7,7 +7,9 @@ import { type Faction, type Gaul, nameOf, type Player } from '../components/fact
 import type { RegionId } from '../components/map';
 import { byRegion } from '../pieces/fast/shapes';
 import { groupWith, LIES, troopsOf } from '../pieces/force';
-import { forceIn, moveGroup, removeTroops } from '../pieces/forces';
+import { forceIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
+import { removeTroops } from '../pieces/removal';
 import { alliesAndCitadelsIn } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import type { G, ProcedureOf } from '../state';

@@ -1,6 +1,7 @@
 /* The Senate Phase (6.5). */
 import type { Play } from '../../kit/play';
-import { forceIn, placeLegions, placeTroops } from '../pieces/forces';
+import { forceIn } from '../pieces/forces';
+import { placeLegions, placeTroops } from '../pieces/placing';
 import { BOXES, legionRows, shiftSenate } from '../senate';
 import type { G } from '../state';
 import { romanScore } from '../victory';

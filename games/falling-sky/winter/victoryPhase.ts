@@ -1,6 +1,7 @@
 /* The Victory Phase (6.1). */
 import type { Play } from '../../kit/play';
-import { forceIn, removePiece } from '../pieces/forces';
+import { forceIn } from '../pieces/forces';
+import { removePiece } from '../pieces/removal';
 import { regionsOf } from '../places';
 import { deckPlanOf } from '../setup';
 import { fateOfGaul, isVictory, rankingOf, resultOf } from '../standings';
