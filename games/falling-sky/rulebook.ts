@@ -25,7 +25,6 @@ import { eventStep } from './events/event';
 import { migrate } from './migration';
 import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
-import { copyToPlay } from './pieces/fast/copies';
 import { giveUp } from './resigning';
 import { misfitOf, seatingFor } from './seats';
 import { cardStep, gameStep, rehearsalStep, turnStep } from './sequence';
@@ -105,7 +104,6 @@ export const rulesAtTable: Rulebook<G> = {
   },
   outOfTurn: { transfer, standing, vercingetorix },
   setup: setUp,
-  copy: copyToPlay,
   currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
   view: viewOf,
   resign: giveUp,

@@ -3,11 +3,10 @@ import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
 import type { Standing } from './answers';
 import type { Text } from './components/cards';
-import type { Faction, Player } from './components/factions';
-import type { RegionId, TribeId } from './components/map';
+import type { Player } from './components/factions';
 import type { ScenarioId } from './components/scenarios';
 import type { Frames } from './frames';
-import type { Circumvallation, Force, TribeState } from './pieces/force';
+import type { OnMap } from './pieces/onMap';
 
 /** A card of the deck: the number of an Event, or a WINTER card. */
 export type Card = number | 'winter';
@@ -36,7 +35,7 @@ export type SituationOf<Name extends keyof Frames> = Situation<G, FrameAt<G, Nam
 export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
 
 /** The state of a game. */
-export interface G extends Stacked<FramesOf<Frames, Player>> {
+export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
   seats: Record<Player, Seat | null>;
   scenario: ScenarioId;
   /** How hard it is for a player alone, where it is not standard (8.9). */
@@ -47,18 +46,10 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   suddenFrost: boolean;
   /** Non-players act by chapter 8 as the errata of November 2018 mend it, not as it was printed (8.5.1, 8.8.1). */
   errata: boolean;
-  /** The Forces in each Region, made by {@link byRegion} and {@link byFaction}. */
-  forces: Partial<Record<RegionId, Partial<Record<Faction, Force>>>>;
-  /** Made by {@link byTribe}. */
-  tribes: Partial<Record<TribeId, TribeState>>;
-  /** The Regions with a Devastated marker (4.3.2). */
-  devastated: RegionId[];
   resources: Record<Player, number>;
   /** The Romans have just fallen below two Resources, which Non-player Aedui may have to make good (8.6.6). */
   romansInNeed?: true | undefined;
   eligibility: Record<Player, Eligibility>;
-  /** Legions off the map: on the Legions track, in the Fallen box, removed for good, and waiting for the first Harvest Phase. */
-  legions: { track: number; fallen: number; removed: number; waiting: number };
   /** `box` is null until the first Senate Phase of Pax Gallica? */
   senate: { box: 'uproar' | 'intrigue' | 'adulation' | null; firm: boolean };
   /** The cards played, the present one last. */
@@ -70,11 +61,6 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   victoryPhases: number;
   /** By the numbers of their cards, made by {@link byCapability}; see {@link cardsInEffect}. */
   capabilities: Partial<Record<number, Capability>>;
-  /** Card 5: Cisalpina is a Region. */
-  galliaTogata: boolean;
-  /** Card 71: the Region with the Colony. */
-  colony: RegionId | null;
-  circumvallation: Circumvallation | null;
   /** Card 20 lies beside the Winter track. */
   optimates: boolean;
   /** Card 33: the Senate does not shift down in the coming Senate Phase. */

@@ -10,7 +10,6 @@ import type { LegalMove } from './move';
 import { stepOf } from './phases';
 import { Play } from './play';
 import type { Random } from './random';
-import { remembering } from './remembered';
 import type { Rulebook } from './rulebook';
 import { isDecision, type Step } from './step';
 
@@ -54,11 +53,9 @@ export function makeLegalMove<G extends Stacked>(
   side: SideOf<G>,
   move: LegalMove,
 ): void {
-  remembering(play.G, () => {
-    const action = actionOf(rulebook, play.G, side, move.move);
-    if (action !== undefined) takeEffect(rulebook, play, side, move, action);
-    goOn(rulebook, play);
-  });
+  const action = actionOf(rulebook, play.G, side, move.move);
+  if (action !== undefined) takeEffect(rulebook, play, side, move, action);
+  proceed(rulebook, play);
 }
 
 function takeEffect<G extends Stacked>(
@@ -91,10 +88,6 @@ export function proceed<G extends Stacked>(
   play: Play<G>,
   isEnough?: () => boolean,
 ): void {
-  remembering(play.G, () => goOn(rulebook, play, isEnough));
-}
-
-function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?: () => boolean): void {
   const { G } = play;
   let decisions = 0;
   play.settle();

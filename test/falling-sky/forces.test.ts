@@ -204,7 +204,7 @@ describe('1.6 Control', () => {
     const table = beginCommand({ pieces }, 'rally', 'belgae');
     expect(controllerOf(table.G, 'treveri')).toBeNull();
     for (const frame of table.G.stack) if (frame.step === 'rally') frame.order.enlisted = ['treveri', 'ubii'];
-    table.G.tribes.ubii = { by: 'germans', citadel: false };
+    setStanding(table.G, 'ubii', 'germans', 'ally');
     expect(controllerOf(table.G, 'treveri')).toBe('belgae');
     expect(controllerOf(table.G, 'ubii')).toBe('germans');
   });

@@ -7,6 +7,7 @@ import type { Faction, Player } from '../../games/falling-sky/components/faction
 import type { RegionId, TribeId } from '../../games/falling-sky/components/map';
 import { eventFrame } from '../../games/falling-sky/events/start';
 import type { Force, TribeState } from '../../games/falling-sky/pieces/force';
+import type { OnMapToWrite } from '../../games/falling-sky/pieces/onMap';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { setUp } from '../../games/falling-sky/setup';
 import type { Card, G } from '../../games/falling-sky/state';
@@ -67,7 +68,7 @@ export function stateOf(position: Position = {}): G {
     ...rest
   } = position;
   const options = withDefaults(rulebook);
-  const G: G = {
+  const G: G & OnMapToWrite = {
     ...setUp({ options, seats: seatingFor(players, options), random: scripted() }),
     stack: [],
     forces: { provincia: { romans: forceOf({ fort: true }) } },

@@ -7,11 +7,12 @@ import { orderUnderWay } from '../commands/underWay';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { placeFort } from '../pieces/placing';
+import { supplyAskable } from '../pieces/supplyLines';
 import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { askSupply, noteSupply, supplyAskable } from '../supply';
+import { askSupply, noteSupply } from '../supply';
 import {
   alliesToSubdue,
   buildPrice,

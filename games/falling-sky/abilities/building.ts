@@ -5,10 +5,10 @@ import { orderUnderWay } from '../commands/underWay';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../pieces/control';
 import { availableForts, forceIn, piecesIn } from '../pieces/forces';
+import { supplyLine } from '../pieces/supplyLines';
 import { alliedTo, alliesIn, placesForAlly } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { supplyLine } from '../supply';
 import type { Use, Works } from './frames';
 import { isSelectable, leaderReaches } from './use';
 

@@ -7,6 +7,7 @@ import { factionOrder } from '../execution';
 import { controls } from '../pieces/control';
 import { LIES, type Lie, troopsOf } from '../pieces/force';
 import { forceIn, leaderOf } from '../pieces/forces';
+import { placeDevastated } from '../pieces/markers';
 import { removePiece } from '../pieces/removal';
 import { regionName, regionsOf, withinOne } from '../places';
 import type { DecisionOf, G } from '../state';
@@ -71,7 +72,7 @@ export const devastateStep: DecisionOf<'devastate'> = {
           places: [region],
           side: 'arverni',
         });
-        if (!G.devastated.includes(region)) G.devastated.push(region);
+        placeDevastated(G, region);
         const factions: readonly Faction[] = ['arverni', ...factionOrder(G), 'germans'];
         const losing = [...new Set(factions)].filter((faction) => shareOf(G, region, faction) > 0);
         if (losing.length === 0) return;

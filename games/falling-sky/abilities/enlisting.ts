@@ -2,9 +2,9 @@
 import { type Order, withEnlisted } from '../commands/order';
 import { commandFrame, orderUnderWay } from '../commands/underWay';
 import { REGIONS, type RegionId } from '../components/map';
-import { copyOfGame } from '../pieces/fast/copies';
 import { troopsOf } from '../pieces/force';
 import { availableTroops, forceIn, piecesIn } from '../pieces/forces';
+import { withStack } from '../pieces/supposing';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
 import type { Use } from './frames';
@@ -57,7 +57,5 @@ export function canEnlist(G: G, use: Use): boolean {
 export function asIfEnlisted(G: G, order: Order): { G: G; order: Order } | null {
   if (order.faction !== 'belgae' || !mayAccompany(order, 'enlist')) return null;
   const joined = withEnlisted(order, affectedRegions(G, useFor(order, 'enlist')));
-  const begun = copyOfGame(G);
-  begun.stack = [...G.stack, commandFrame(joined)];
-  return { G: begun, order: joined };
+  return { G: withStack(G, [...G.stack, commandFrame(joined)]), order: joined };
 }

@@ -5,10 +5,10 @@ import { gathered } from '../../kit/gathered';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { suppose } from '../pieces/fast/copies';
 import { byRegion } from '../pieces/fast/shapes';
 import { lyingIn } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
+import { suppose } from '../pieces/supposing';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import type { Patrol, Seen } from './frames';
@@ -133,6 +133,9 @@ export function asIfScouted(G: G, order: Order): G | null {
   const patrol = { use: useFor(order, 'scout') };
   const arrived = new Set(gathered(regionsToLeave(G, patrol), (from) => destinations(G, from)));
   const supposed = suppose(G);
-  for (const to of arrived) supposed.force(to, 'romans').hidden++;
+  for (const to of arrived)
+    supposed.change(to, 'romans', (force) => {
+      force.hidden++;
+    });
   return supposed.G;
 }

@@ -1,7 +1,6 @@
 /* Which Special Abilities may be added to a Command, and the step each begins with (4.1). */
 
 import type { AnyFrame } from '../../kit/frame';
-import { rememberingCopy } from '../../kit/remembered';
 import type { Order } from '../commands/order';
 import type { G } from '../state';
 import { canBuild } from './build';
@@ -55,10 +54,9 @@ export function enablingAbilities(
 ): SteppedAbility[] {
   const abilities: SteppedAbility[] = [];
   const enlisted = asIfEnlisted(G, order);
-  if (enlisted !== null && rememberingCopy(enlisted.G, G, () => can(enlisted.G, enlisted.order)))
-    abilities.push('enlist');
+  if (enlisted !== null && can(enlisted.G, enlisted.order)) abilities.push('enlist');
   const traded = asIfTraded(G, order);
-  if (traded !== null && rememberingCopy(traded, G, () => can(traded, order))) abilities.push('trade');
+  if (traded !== null && can(traded, order)) abilities.push('trade');
   const scouted = asIfScouted(G, order);
   if (scouted !== null && can(scouted, order)) abilities.push('scout');
   return abilities;

@@ -9,13 +9,13 @@ import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
 import { askFor, handOver, offersTo } from '../negotiation';
 import { controls } from '../pieces/control';
-import { copyOfGame, resourcesWith } from '../pieces/fast/copies';
 import { piecesIn } from '../pieces/forces';
+import { supplyAskable, supplyLine } from '../pieces/supplyLines';
+import { withResources } from '../pieces/supposing';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../pieces/tribes';
 import { regionName } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { supplyAskable, supplyLine } from '../supply';
 import { resourceCount } from '../words';
 import { close, end } from './end';
 import type { Use } from './frames';
@@ -34,9 +34,7 @@ export function asIfTraded(G: G, order: Order): G | null {
   if (order.faction !== 'aedui' || !mayAccompany(order, 'trade')) return null;
   const count = yields(G, useFor(order, 'trade'), PLAYERS).reduce(total, 0);
   const aedui = Math.min(MOST_RESOURCES, G.resources.aedui + count);
-  const traded = copyOfGame(G);
-  traded.resources = resourcesWith(G, { aedui });
-  return traded;
+  return withResources(G, { aedui });
 }
 
 /** Returns what has been answered: a refusal holds for the whole Command, also after the Trade was called off (1.5.2). */

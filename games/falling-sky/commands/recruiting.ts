@@ -3,10 +3,10 @@ import type { Obstacle } from '../../kit/action';
 import type { RegionId, TribeId } from '../components/map';
 import { controllerOf } from '../pieces/control';
 import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../pieces/forces';
+import { supplyLine } from '../pieces/supplyLines';
 import { alliesIn, availableAt, openTribes } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { supplyLine } from '../supply';
 import type { Order } from './order';
 
 /** The card by which Recruit is as if in Controlled Regions, Devastated ones included. */

@@ -3,7 +3,7 @@ import { Those } from '../../kit/those';
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import { helpFor } from '../negotiation';
-import { copyOfGame, resourcesWith } from '../pieces/fast/copies';
+import { withResources } from '../pieces/supposing';
 import type { G } from '../state';
 import { withLent } from './asking';
 import { canBattle } from './battle';
@@ -60,8 +60,7 @@ export function commandsToChoose(G: G, faction: Player, terms: Terms, frost: boo
   const own = G.resources[faction];
   const help = own < DEAREST_REGION ? helpFor(G, faction) : 0;
   if (help === 0) return commandsOf(G, faction, faction, terms, frost);
-  const funded = copyOfGame(G);
-  funded.resources = resourcesWith(G, { [faction]: own + help });
+  const funded = withResources(G, { [faction]: own + help });
   return commandsOf(funded, faction, faction, terms, frost);
 }
 

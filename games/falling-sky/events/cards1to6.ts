@@ -6,7 +6,7 @@ import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { troopsOf } from '../pieces/force';
 import { forceIn, piecesIn } from '../pieces/forces';
-import { openCisalpina } from '../pieces/markers';
+import { openCisalpina, setCircumvallation } from '../pieces/markers';
 import { alliedTo, citadelsIn } from '../pieces/tribes';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import { canShift } from '../senate';
@@ -37,7 +37,7 @@ const circumvallate = deed((play, frame) => {
   const { region, faction } = found;
   if (faction === 'romans' || faction === 'germans') return;
   const force = forceIn(G, region, faction);
-  G.circumvallation = { region, faction, troops: troopsOf(force), leader: force.leader !== null };
+  setCircumvallation(G, { region, faction, troops: troopsOf(force), leader: force.leader !== null });
   play.journal('5.1.4', `The pieces at the Citadel in ${regionName(region)} are surrounded.`, {
     side: 'romans',
     places: [region],

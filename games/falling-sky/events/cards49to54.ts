@@ -11,6 +11,7 @@ import { controllerOf } from '../pieces/control';
 import { flipToHidden } from '../pieces/flipping';
 import { groupWith, LIES } from '../pieces/force';
 import { factionsIn, forceIn, kindsIn, type Piece, piecesIn } from '../pieces/forces';
+import { placeDevastated } from '../pieces/markers';
 import { alliedTo } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
@@ -49,7 +50,7 @@ const halve: Deed = deed(
 const devastate: Deed = deed((play, frame) => {
   const [region] = chosenRegion({ G: play.G, frame });
   if (region === undefined) return;
-  play.G.devastated.push(region);
+  placeDevastated(play.G, region);
   play.journal('5.1.4', `${regionName(region)} is Devastated.`, { places: [region] });
 });
 

@@ -9,6 +9,7 @@ import { controllerOf } from '../pieces/control';
 import { flipToHidden } from '../pieces/flipping';
 import { groupWith } from '../pieces/force';
 import { forceIn, piecesIn } from '../pieces/forces';
+import { placeColony } from '../pieces/markers';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../pieces/tribes';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
@@ -217,7 +218,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         const { G } = play;
         const [region] = chosenRegion({ G, frame });
         if (region === undefined) return;
-        G.colony = region;
+        placeColony(G, region);
         play.journal('5.1.4', `The Colony is in ${regionName(region)}: one more Tribe.`, {
           places: [region],
         });

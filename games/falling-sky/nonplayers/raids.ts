@@ -3,7 +3,6 @@ import { maySelect, type Order } from '../commands/order';
 import { hiddenIn, mostToFlip } from '../commands/raid';
 import { type Gaul, MOST_RESOURCES, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { resourcesWith } from '../pieces/fast/copies';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 
@@ -20,7 +19,7 @@ export function raidGain(
   side: Gaul,
   victimsIn: (region: RegionId) => readonly Player[],
 ): number {
-  const purse = resourcesWith(G);
+  const purse = { ...G.resources };
   let gain = 0;
   for (const region of regionsOf(G)) {
     if (!maySelect(order, region)) continue;

@@ -6,7 +6,7 @@ import { regionName } from '../places';
 import type { G } from '../state';
 import type { Group, Lie } from './force';
 import { forceIn } from './forces';
-import { writable } from './writing';
+import { forceToWrite } from './writing';
 
 /**
  * Flips what a Faction has Revealed in a Region to Hidden, Scouted Warbands lose their markers instead (1.4.3, 4.2.2), and tells it.
@@ -39,7 +39,7 @@ export function flipToHidden(
 export function reveal(G: G, region: RegionId, faction: Faction, count = Number.POSITIVE_INFINITY): number {
   const flipped = Math.min(count, forceIn(G, region, faction).hidden);
   if (flipped === 0) return 0;
-  const force = writable(G, region, faction);
+  const force = forceToWrite(G, region, faction);
   force.hidden -= flipped;
   force.revealed += flipped;
   return flipped;
@@ -58,7 +58,7 @@ export function hideGroup(
   { revealed, scouted }: Readonly<Pick<Group, Lie>>,
 ): void {
   if (revealed + scouted === 0) return;
-  const force = writable(G, region, faction);
+  const force = forceToWrite(G, region, faction);
   force.hidden += revealed;
   force.revealed += scouted - revealed;
   force.scouted -= scouted;
@@ -72,7 +72,7 @@ export function scout(
   lie: 'hidden' | 'revealed',
   count: number,
 ): void {
-  const force = writable(G, region, faction);
+  const force = forceToWrite(G, region, faction);
   if (force[lie] < count) throw new Error(`the ${faction} have too few ${lie} Warbands in ${region}`);
   force[lie] -= count;
   force.scouted += count;

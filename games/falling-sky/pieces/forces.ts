@@ -1,19 +1,16 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
-import { remembered } from '../../kit/remembered';
-import { FACTIONS, type Faction, ofFaction, POOLS } from '../components/factions';
+
+import { type Faction, ofFaction, POOLS } from '../components/factions';
 import { REGIONS, type RegionId, type TribeId } from '../components/map';
 import { regionsOf } from '../places';
 import type { G } from '../state';
-import { byFaction } from './fast/shapes';
+import { remembered } from './fast/remembered';
 import type { Force } from './force';
 import { type Lie, troopsOf } from './force';
 import { presenceIn, type StandingPiece, standingIn } from './presence';
 
 /** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */
 export type Piece = 'leader' | 'legion' | Lie | 'fort' | StandingPiece;
-
-/** The Forces of a Region; a Faction without any there has none. */
-export type Here = Partial<Record<Faction, Force>>;
 
 export const NOTHING: Readonly<Force> = {
   leader: null,
@@ -23,14 +20,6 @@ export const NOTHING: Readonly<Force> = {
   scouted: 0,
   fort: false,
 };
-
-/** Returns the Forces of a Region, one of them another than before. */
-export function regionWith(before: Readonly<Here> | undefined, faction: Faction, force: Force): Here {
-  const here = byFaction<Force>();
-  if (before !== undefined) for (const each of FACTIONS) here[each] = before[each];
-  here[faction] = force;
-  return here;
-}
 
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
 export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {

@@ -3,7 +3,7 @@ import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { type Group, LIES, mobileOf } from './force';
-import { tidy, writable } from './writing';
+import { forceToWrite, tidy } from './writing';
 
 /** Moves a group from a Region to another. Throws when it has pieces that are not there. */
 export function moveGroup(
@@ -14,7 +14,7 @@ export function moveGroup(
   group: Readonly<Group>,
 ): void {
   if (from === to || mobileOf(group) === 0) return;
-  const [here, there] = [writable(G, from, faction), writable(G, to, faction)];
+  const [here, there] = [forceToWrite(G, from, faction), forceToWrite(G, to, faction)];
   if (group.leader !== null) {
     if (here.leader !== group.leader) throw new Error(`the Leader of the ${faction} is not in ${from}`);
     here.leader = null;

@@ -4,12 +4,12 @@ import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { availableForts, availableTroops, leaderOf } from './forces';
 import { takePiece } from './removal';
-import { writable } from './writing';
+import { forceToWrite, toWrite } from './writing';
 
 /** Places Warbands or Auxilia Hidden, as many of `count` as are Available; returns how many (1.4.1). */
 export function placeTroops(G: G, region: RegionId, faction: Faction, count: number): number {
   const placed = Math.max(0, Math.min(count, availableTroops(G, faction)));
-  if (placed > 0) writable(G, region, faction).hidden += placed;
+  if (placed > 0) forceToWrite(G, region, faction).hidden += placed;
   return placed;
 }
 
@@ -21,15 +21,20 @@ export function placeLegions(
   from: 'track' | 'fallen' | 'waiting' = 'track',
 ): number {
   const placed = Math.min(count, G.legions[from]);
-  G.legions[from] -= placed;
-  if (placed > 0) writable(G, region, 'romans').legions += placed;
+  toWrite(G).legions[from] -= placed;
+  if (placed > 0) forceToWrite(G, region, 'romans').legions += placed;
   return placed;
+}
+
+/** Puts so many Legions into a Region at set-up, from none of the boxes (2.1). */
+export function setUpLegions(G: G, region: RegionId, count: number): void {
+  if (count > 0) forceToWrite(G, region, 'romans').legions = count;
 }
 
 /** Places a Fort. Throws when none is Available or one is there (1.4.2). */
 export function placeFort(G: G, region: RegionId): void {
   if (availableForts(G) === 0) throw new Error('no Fort is Available');
-  const force = writable(G, region, 'romans');
+  const force = forceToWrite(G, region, 'romans');
   if (force.fort) throw new Error(`there is a Fort in ${region}`);
   force.fort = true;
 }
@@ -38,5 +43,5 @@ export function placeFort(G: G, region: RegionId): void {
 export function placeLeader(G: G, region: RegionId, faction: Faction, as: 'named' | 'successor'): void {
   const before = leaderOf(G, faction);
   if (before !== null) takePiece(G, before.region, faction, 'leader');
-  writable(G, region, faction).leader = as;
+  forceToWrite(G, region, faction).leader = as;
 }

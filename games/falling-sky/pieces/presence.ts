@@ -1,9 +1,10 @@
 /* Who has what in a Region, counted once as long as it stays so (1.6). */
-import { type Remembered, remembered } from '../../kit/remembered';
+
 import { FACTIONS, type Faction, ofFaction } from '../components/factions';
 import { REGIONS, type RegionId, type TribeId } from '../components/map';
 import { tribesIn } from '../places';
 import type { G } from '../state';
+import { type Remembered, remembered } from './fast/remembered';
 import type { Force } from './force';
 
 /** The pieces of every Faction in a Region. */

@@ -5,7 +5,7 @@ import type { G } from '../state';
 import type { Lie } from './force';
 import { forceIn, isPermanent, kindsIn, type Piece, tribeOfPiece } from './forces';
 import { clearTribe } from './tribes';
-import { tidy, writable } from './writing';
+import { forceToWrite, tidy, toWrite } from './writing';
 
 /** Takes a piece off the map without saying where it goes. Throws when there is none. */
 export function takePiece(G: G, region: RegionId, faction: Faction, piece: Piece): void {
@@ -16,7 +16,7 @@ export function takePiece(G: G, region: RegionId, faction: Faction, piece: Piece
   }
   if (!kindsIn(G, region, faction).includes(piece))
     throw new Error(`the ${faction} have no ${piece} in ${region}`);
-  const force = writable(G, region, faction);
+  const force = forceToWrite(G, region, faction);
   if (piece === 'leader') force.leader = null;
   else if (piece === 'legion') force.legions--;
   else if (piece === 'fort') force.fort = false;
@@ -37,7 +37,7 @@ export function removePiece(
 ): void {
   if (isPermanent(region, piece)) throw new Error('the Fort of Provincia stays');
   takePiece(G, region, faction, piece);
-  if (piece === 'legion') G.legions[legionsTo]++;
+  if (piece === 'legion') toWrite(G).legions[legionsTo]++;
 }
 
 /** Removes Warbands or Auxilia, as many of `count` as lie so there; returns how many. */

@@ -8,11 +8,11 @@ import { emptyGroup, type Group, groupWith, LIES, mobileGroup, mobileOf } from '
 import { forceIn } from '../pieces/forces';
 import { moveGroup } from '../pieces/moving';
 import { removePiece } from '../pieces/removal';
+import { supplyAskable, supplyLine } from '../pieces/supplyLines';
 import { alliesIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { supplyAskable, supplyLine } from '../supply';
 import { resourceCount } from '../words';
 import { groupOf, joined, kindAndCount, piecesName, piecesOf, verbFor } from './relocation';
 

@@ -5,6 +5,7 @@ import { FACTIONS, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { hide } from '../pieces/flipping';
 import { leaderOf, piecesIn } from '../pieces/forces';
+import { endDevastation } from '../pieces/markers';
 import { placeLeader } from '../pieces/placing';
 import { clearTribe, disperse } from '../pieces/tribes';
 import { allTribes, isHome, regionName, regionsOf } from '../places';
@@ -64,7 +65,7 @@ function endYear(play: Play<G>): void {
       hide(G, region, faction);
       hide(G, region, faction);
     }
-  G.devastated = [];
+  endDevastation(G);
   for (const tribe of allTribes(G)) {
     const state = G.tribes[tribe];
     if (state === undefined || !('dispersed' in state)) continue;

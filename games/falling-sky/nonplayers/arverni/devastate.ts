@@ -5,9 +5,9 @@ import type { Use } from '../../abilities/frames';
 import { mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { suppose, takeLeast } from '../../pieces/fast/copies';
 import { troopsOf } from '../../pieces/force';
 import { factionsIn, forceIn } from '../../pieces/forces';
+import { suppose, takeLeast } from '../../pieces/supposing';
 import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
@@ -45,7 +45,7 @@ export function afterDevastation(G: G, regions: readonly RegionId[]): G {
   const supposed = suppose(G);
   for (const region of regions)
     for (const faction of factionsIn(G, region))
-      takeLeast(supposed.force(region, faction), shareOf(G, region, faction));
+      supposed.change(region, faction, (force) => takeLeast(force, shareOf(G, region, faction)));
   return supposed.G;
 }
 

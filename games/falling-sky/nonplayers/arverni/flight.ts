@@ -4,6 +4,7 @@ import type { Order } from '../../commands/order';
 import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
 import { leaderOf, piecesIn } from '../../pieces/forces';
+import { withDevastated } from '../../pieces/supposing';
 import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import { best, choose } from '../select';
@@ -48,9 +49,7 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
 /** Returns the game as it will be when they have Devastated, which comes before they move (8.7.1). */
 function devastatedFirst(G: G, order: Order): G {
   const regions = devastatedAhead(G, order);
-  const after = afterDevastation(G, regions);
-  after.devastated = [...G.devastated, ...regions];
-  return after;
+  return withDevastated(afterDevastation(G, regions), regions);
 }
 
 function wayOut(G: G, play: Play<G>, order: Order, from: RegionId) {

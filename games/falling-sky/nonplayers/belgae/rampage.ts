@@ -9,9 +9,9 @@ import { orderUnderWay } from '../../commands/underWay';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../pieces/control';
-import { suppose, takeLeast } from '../../pieces/fast/copies';
 import { mobileOf, troopsOf } from '../../pieces/force';
 import { forceIn, othersIn, piecesIn } from '../../pieces/forces';
+import { suppose, takeLeast } from '../../pieces/supposing';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { advancesPlayer, controlValueOf } from '../frost';
@@ -50,7 +50,7 @@ export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
   );
   if (drive === undefined || drive.target !== target) return G;
   const supposed = suppose(G);
-  takeLeast(supposed.force(region, target), drive.count);
+  supposed.change(region, target, (force) => takeLeast(force, drive.count));
   return supposed.G;
 }
 

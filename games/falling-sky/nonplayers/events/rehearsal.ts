@@ -6,17 +6,16 @@ import { legalMoves } from '../../../kit/legality';
 import { makeLegalMove, proceed } from '../../../kit/make';
 import { SilentPlay } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
-import { rememberingCopy } from '../../../kit/remembered';
 import type { Rulebook } from '../../../kit/rulebook';
 import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
-import { copyToTry } from '../../pieces/fast/copies';
 import type { Force } from '../../pieces/force';
 import { troopsOf } from '../../pieces/force';
 import { forceIn } from '../../pieces/forces';
 import { presenceIn } from '../../pieces/presence';
+import { copyToTry } from '../../pieces/supposing';
 import { idleMove } from '../../resigning';
 import type { FrameOf, G } from '../../state';
 
@@ -48,15 +47,15 @@ export function rehearse(
     { ...turn, sides: [], executes: 'event' },
     eventFrame(card, text, turn.faction),
   ];
-  return rememberingCopy(copy, G, () => outcome(rulebook, copy, isEnough));
+  return outcome(rulebook, copy, isEnough);
 }
 
 function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {
   const play = new SilentPlay(copy, WORST);
-  let forgotten = presenceIn.forgotten();
+  let changed = presenceIn.changed(copy);
   proceed(rulebook, play, () => {
-    if (forgotten === presenceIn.forgotten()) return false;
-    forgotten = presenceIn.forgotten();
+    if (changed === presenceIn.changed(copy)) return false;
+    changed = presenceIn.changed(copy);
     return isEnough(copy);
   });
   for (let asked = 0; play.result === null && asked < MOST_ASKED && !isEnough(copy); asked++) {

@@ -5,9 +5,9 @@ import { orderFor } from '../../commands/order';
 import { FREE, termsWith } from '../../commands/terms';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { suppose } from '../../pieces/fast/copies';
 import { groupWith, troopsOf } from '../../pieces/force';
 import { availableTroops, forceIn } from '../../pieces/forces';
+import { suppose } from '../../pieces/supposing';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
 import { marchGermans } from '../arverni/germans';
@@ -54,6 +54,8 @@ export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): numb
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {
   const coming = origins.reduce((sum, from) => sum + troopsOf(forceIn(G, from, 'germans')), 0);
   const supposed = suppose(G);
-  supposed.force(region, 'germans').hidden += coming;
+  supposed.change(region, 'germans', (force) => {
+    force.hidden += coming;
+  });
   return supposed.G;
 }
