@@ -15,8 +15,6 @@ export type Deed = 'command' | 'ability' | 'event';
 export interface SequenceFrames {
   /** The cards one after the other (2.3.7). */
   game: NoData;
-  /** An Event is tried on a copy of the game, which ends when it is over (8.1.1). */
-  rehearsal: NoData;
   /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
   card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
   /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces

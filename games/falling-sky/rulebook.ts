@@ -27,7 +27,7 @@ import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
 import { misfitOf, seatingFor } from './seats';
-import { cardStep, gameStep, rehearsalStep, turnStep } from './sequence';
+import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
 import { viewOf } from './view';
@@ -89,7 +89,7 @@ export const rulesAtTable: Rulebook<G> = {
   migrate,
   options: OPTIONS,
   phases: {
-    cards: { game: gameStep, rehearsal: rehearsalStep, card: cardStep, turn: turnStep, ...actions },
+    cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
     winter: {
       winter: winterStep,
       quarters: quartersStep,

@@ -1,7 +1,6 @@
 /* The sequence of play (2.0): the cards, who is Eligible, and what the Eligible Factions may do. */
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { recordOf } from '../kit/record';
 import type { AbilityName } from './abilities/names';
 import { isCalledOff, isExecuted, orderFor } from './commands/order';
 import { commandsToChoose } from './commands/start';
@@ -38,16 +37,6 @@ export const gameStep: ProcedureOf<'game'> = {
     if (card === 'winter') callWinter(play);
     else if (isFrost(G) && G.suddenFrost) playSuddenFrost(play);
     else play.call({ step: 'card', sides: [], deeds: [], passed: [] });
-  },
-};
-
-/** The margins of a game that nobody asks for them. */
-const UNTOLD = recordOf(PLAYERS, () => 0);
-
-/** 8.1.1: The game on which an Event has been tried is over. */
-export const rehearsalStep: ProcedureOf<'rehearsal'> = {
-  proceed(play) {
-    play.end({ winners: [], margins: UNTOLD, reason: 'The Event has been tried.' });
   },
 };
 

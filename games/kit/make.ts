@@ -46,16 +46,17 @@ export function copyOf<G extends Stacked>({ copy }: Rulebook<G>, G: G): G {
   return copied;
 }
 
-/** Makes a legal move of a side on the state of `play` itself, and goes on to the next decision. */
+/** Makes a legal move of a side on the state of `play` itself, and goes on to the next decision, or as far as `isEnough` says; see {@link proceed}. */
 export function makeLegalMove<G extends Stacked>(
   rulebook: Rulebook<G>,
   play: Play<G>,
   side: SideOf<G>,
   move: LegalMove,
+  isEnough?: () => boolean,
 ): void {
   const action = actionOf(rulebook, play.G, side, move.move);
   if (action !== undefined) takeEffect(rulebook, play, side, move, action);
-  proceed(rulebook, play);
+  proceed(rulebook, play, isEnough);
 }
 
 function takeEffect<G extends Stacked>(

@@ -30,7 +30,7 @@ const WORST: Random = {
 const MOST_ASKED = 100;
 
 /**
- * Returns the game as it would be after an Event, with players doing as little as they may; or as it would be as soon as pieces
+ * Returns the game as it would be after an Event, before the turn in which it is executed is over, with players doing as little as they may; or as it would be as soon as pieces
  * have changed and `isEnough` says so. The dice to come are not touched.
  */
 export function rehearse(
@@ -42,27 +42,27 @@ export function rehearse(
   isEnough: (after: G) => boolean,
 ): G {
   const copy = copyToTry(G);
-  copy.stack = [
-    { step: 'rehearsal', sides: [] },
-    { ...turn, sides: [], executes: 'event' },
-    eventFrame(card, text, turn.faction),
-  ];
+  copy.stack = [{ ...turn, sides: [], executes: 'event' }, eventFrame(card, text, turn.faction)];
   return outcome(rulebook, copy, isEnough);
 }
 
 function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {
   const play = new SilentPlay(copy, WORST);
+  const isOver = () => play.result !== null || copy.stack.length === 1;
   let changed = presenceIn.changed(copy);
-  proceed(rulebook, play, () => {
+  const stops = () => {
+    if (isOver()) return true;
     if (changed === presenceIn.changed(copy)) return false;
     changed = presenceIn.changed(copy);
     return isEnough(copy);
-  });
-  for (let asked = 0; play.result === null && asked < MOST_ASKED && !isEnough(copy); asked++) {
+  };
+  proceed(rulebook, play, stops);
+  for (let asked = 0; !isOver() && asked < MOST_ASKED && !isEnough(copy); asked++) {
     const [side] = topFrame(copy).sides;
     if (side === undefined) break;
-    makeLegalMove(rulebook, play, side, idleMove(legalMoves(rulebook, copy, side)));
+    makeLegalMove(rulebook, play, side, idleMove(legalMoves(rulebook, copy, side)), isOver);
   }
+  if (copy.stack.length === 1) rulebook.atOnce?.(play);
   return copy;
 }
 
