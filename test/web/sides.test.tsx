@@ -20,6 +20,7 @@ import { choicesOf, movesFrom } from '../../web/table/choices/choices';
 import { Journal } from '../../web/table/journal/Journal';
 import { GameOverBanner } from '../../web/table/notices/GameOverBanner';
 import { Players } from '../../web/table/players/Players';
+import { ClickGuard } from '../../web/table/prompt/clickGuard';
 import { PromptBar } from '../../web/table/prompt/PromptBar';
 import { rulebook as counting } from '../kit/counting';
 import { Quarters, rulebook } from '../kit/quarters';
@@ -97,7 +98,7 @@ describe('what a seat is asked', () => {
         offered: [],
         declines: () => false,
         busy: false,
-        isFresh: false,
+        clicks: new ClickGuard(),
         undoable: 0,
         proposed: null,
         propose: nothing,

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { BoardProps } from '../table/board';
+import { RecentContext } from '../table/recap/history';
 import { type Hover, useHover } from './hover';
 import css from './MapFrame.module.css';
 import type { Point } from './projection';
@@ -18,7 +19,7 @@ const RecentEvents = lazy<ComponentType<RecentEventsProps>>(() =>
 const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
 const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
 
-export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardProps, 'busy' | 'recent'> {
+export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardProps, 'busy'> {
   /** What the map is, for screen readers. */
   name: string;
   drawing: Size;
@@ -49,14 +50,15 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   over: ReactNode;
   /** The map. */
   children: ReactNode;
-  /** What of the map stands over what is drawn of what has recent: names and numbers that it would cross. */
+  /** What of the map stands over what is drawn of what has happened: names and numbers that it would cross. */
   above?: ReactNode;
 }
 
-/** What every map of a game is framed with: zoom, what has recent, a menu, and the place that is looked at. */
+/** What every map of a game is framed with: zoom, what has happened, a menu, and the place that is looked at. */
 export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
   const { menu, onMenu, spotOf } = props;
-  const { shown } = props.recent;
+  const recent = useContext(RecentContext);
+  const { shown } = recent;
   return (
     <div className={css.board} data-testid="board" data-busy={props.busy} ref={props.frame}>
       <ZoomPan
@@ -77,7 +79,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
       >
         {props.children}
         <Suspense>
-          <RecentEvents recent={props.recent} positionOf={spotOf} />
+          <RecentEvents recent={recent} positionOf={spotOf} />
         </Suspense>
         {props.above}
       </ZoomPan>

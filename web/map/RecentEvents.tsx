@@ -15,7 +15,7 @@ export interface RecentEventsProps {
 
 const NOWHERE: readonly string[] = [];
 
-/** What has recent, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
+/** What has happened, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
 export const RecentEvents = memo(
   function RecentEvents({ recent, positionOf }: RecentEventsProps) {
     const { sides, marks, shown } = recent;

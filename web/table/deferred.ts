@@ -5,4 +5,3 @@ export { LastLine } from './journal/LastLine';
 export { PresenceToast } from './players/PresenceToast';
 export { Watchers } from './players/Watchers';
 export { RecapCard } from './recap/RecapCard';
-export { Teller } from './recap/Teller';

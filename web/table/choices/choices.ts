@@ -17,7 +17,7 @@ import type { Argument, LegalMove } from '../../../games/kit/move';
 import type { Random } from '../../../games/kit/random';
 import { sidesAt, sideToDecide } from '../../../games/kit/seats';
 import type { Prompt } from '../../../games/kit/step';
-import type { Match } from '../../client/match';
+import type { MatchState } from '../../client/match';
 import type { GameRules } from '../../games';
 
 /** What the seat at the table is asked, and all it may answer. */
@@ -54,7 +54,7 @@ export interface Choices {
 /** Returns the choices of the match's seat; a spectator has none, nor has whoever waits and can do nothing meanwhile. */
 export function choicesOf(
   { rulebook }: Pick<GameRules, 'rulebook'>,
-  { seat, state }: Pick<Match, 'seat' | 'state'>,
+  { seat, state }: { seat: Seat | null; state: (Pick<MatchState, 'G'> & Partial<MatchState>) | null },
 ): Choices {
   return seat === null || state === null ? NONE : choicesIn(rulebook, state.G, seat);
 }

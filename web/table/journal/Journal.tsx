@@ -22,7 +22,7 @@ interface JournalProps {
 }
 
 /** What has happened, in words, the newest at the end and in sight. */
-export function Journal({ rules, entries, sides, times, show }: JournalProps) {
+export const Journal = memo(function Journal({ rules, entries, sides, times, show }: JournalProps) {
   const chapters = useMemo(
     () => chaptersOf(entries, (entry) => ownLine(rules.rulebook, entry)),
     [rules, entries],
@@ -49,7 +49,7 @@ export function Journal({ rules, entries, sides, times, show }: JournalProps) {
       ))}
     </Scroller>
   );
-}
+});
 
 interface ChapterProps extends Pick<JournalProps, 'show'> {
   chapter: Chapter;

@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Seat } from '../../../games/kit/frame';
 import type { Player } from '../../client/match';
 import { knownPlayers, type PresenceNote, presenceNotes } from './presence';
 
-const NONE: readonly PresenceNote[] = [];
+interface Presence {
+  /** The players that were heard of last. */
+  heard: readonly Player[];
+  /** What is known of them. */
+  known: readonly Player[];
+  notes: readonly PresenceNote[];
+}
 
 /** Returns who came and went at a table since it was opened; `said` is how many lines the chat has. */
 export function usePresence(
@@ -12,21 +18,19 @@ export function usePresence(
   sidesAt: (seat: Seat) => string,
   said: number,
 ): readonly PresenceNote[] {
-  const [presence, setPresence] = useState(NONE);
-  const known = useRef(players);
-  const hear = useRef(() => {});
-  hear.current = () => {
-    const before = known.current;
-    known.current = before.length === 0 ? players : knownPlayers(before, players);
-    if (before.length === 0) return;
-    const fresh = presenceNotes(before, players, own, sidesAt);
-    if (fresh.length === 0) return;
-    setPresence((old) => [
-      ...old,
-      ...fresh.map((text, index) => ({ key: old.length + index, text, after: said })),
-    ]);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it hears of nothing but the players
-  useEffect(() => hear.current(), [players]);
-  return presence;
+  const [presence, setPresence] = useState<Presence>({ heard: [], known: [], notes: [] });
+  if (players !== presence.heard) {
+    const { known, notes } = presence;
+    const isFirst = known.length === 0;
+    const fresh = isFirst ? [] : presenceNotes(known, players, own, sidesAt);
+    setPresence({
+      heard: players,
+      known: isFirst ? players : knownPlayers(known, players),
+      notes:
+        fresh.length === 0
+          ? notes
+          : [...notes, ...fresh.map((text, index) => ({ key: notes.length + index, text, after: said }))],
+    });
+  }
+  return presence.notes;
 }

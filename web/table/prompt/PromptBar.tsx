@@ -13,7 +13,9 @@ import type { Proposal } from '../choices/useProposal';
 import { WithCards } from '../teaching/cards/WithCards';
 import { Thinking } from '../waiting/Thinking';
 import { thinkersIn } from '../waiting/thinkers';
+import type { ClickGuard } from './clickGuard';
 import css from './PromptBar.module.css';
+import { useIsFresh } from './useClickGuard';
 import { useKeptFocus } from './useKeptFocus';
 import { useOverhang } from './useOverhang';
 
@@ -26,8 +28,8 @@ interface PromptBarProps extends Proposal {
   /** Says whether a move only declines what the board offers. */
   declines(move: LegalMove): boolean;
   busy: boolean;
-  /** What is asked has come up just now, and clicks do not count yet. */
-  isFresh: boolean;
+  /** Says whether what is asked has come up just now, and clicks do not count yet. */
+  clicks: ClickGuard;
   play(move: LegalMove): void;
   /** Makes the move that is proposed. */
   confirm(): void;
@@ -49,7 +51,7 @@ export function PromptBar(props: PromptBarProps) {
     offered,
     declines,
     busy,
-    isFresh,
+    clicks,
     play,
     proposed,
     propose,
@@ -79,7 +81,7 @@ export function PromptBar(props: PromptBarProps) {
       data-guarded=""
       data-decides={decides}
       data-busy={busy}
-      data-fresh={isFresh}
+      data-fresh={useIsFresh(clicks)}
       data-testid="prompt-bar"
     >
       <div className={css.sheet} data-uncovered="">

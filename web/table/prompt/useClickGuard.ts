@@ -1,10 +1,9 @@
-import { type MouseEvent, useCallback, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { ClickGuard, SIGHT } from './clickGuard';
 
 /** Keeps clicks from answering what nobody can have read yet. */
 export interface GuardedClicks {
-  /** A question has come up just now, and is not answered by clicks yet. */
-  isFresh: boolean;
+  clicks: ClickGuard;
   /** Stops a click on its way down that came too early, where `data-guarded` is and no `data-unguarded` within. */
   guard(event: MouseEvent): void;
 }
@@ -12,17 +11,15 @@ export interface GuardedClicks {
 /** Guards clicks whenever `question` changes, which stands for what is asked. */
 export function useClickGuard(question: string): GuardedClicks {
   const [clicks] = useState(() => new ClickGuard());
-  const [isFresh, setFresh] = useState(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question has to be seen anew
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const painted = () => {
       clicks.painted(performance.now());
-      timer = setTimeout(() => setFresh(false), SIGHT);
+      timer = setTimeout(() => clicks.settle(), SIGHT);
     };
     clicks.ask();
-    setFresh(true);
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });
@@ -43,5 +40,14 @@ export function useClickGuard(question: string): GuardedClicks {
     },
     [clicks],
   );
-  return { isFresh, guard };
+  return { clicks, guard };
+}
+
+/** Says whether a question has come up just now, and is not answered by clicks yet. */
+export function useIsFresh(clicks: ClickGuard): boolean {
+  return useSyncExternalStore(
+    useCallback((changed) => clicks.subscribe(changed), [clicks]),
+    () => clicks.isFresh,
+    () => clicks.isFresh,
+  );
 }

@@ -11,6 +11,7 @@ import { useLayout } from '../views/layout';
 import type { Recap } from './history';
 import css from './RecapCard.module.css';
 import { StepsCard } from './StepsCard';
+import { firstStep, stepsIn } from './steps';
 import { summaryOf } from './summary';
 
 interface RecapProps {
@@ -27,15 +28,19 @@ const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
 export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
-  const { now, skip, events, isOpen, setOpen, step } = recap;
+  const { now, skip, events, all, own, isOpen, setOpen, step } = recap;
   const { placeName } = board;
   const summary = useMemo(() => summaryOf(events, sides, placeName), [events, sides, placeName]);
+  const steps = useMemo(() => stepsIn(all, own), [all, own]);
+  const goTo = (next: number | null) => recap.goTo(next, next === null ? [] : (steps[next]?.events ?? []));
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) return <News now={now} side={side} skip={skip} />;
   if (!decides || summary.length === 0) return null;
-  if (step !== null) return <StepsCard recap={recap} sides={sides} show={show} />;
+  const first = firstStep(steps, events);
+  if (step !== null) return <StepsCard {...{ steps, first, step, goTo, setOpen, sides, show }} />;
   if (!isOpen) return <Again open={() => setOpen(true)} />;
-  return <Summary summary={summary} recap={recap} board={board} show={show} />;
+  const begin = first < 0 ? null : () => goTo(first);
+  return <Summary {...{ summary, recap, begin, board, show }} />;
 }
 
 interface NewsProps extends Pick<Recap, 'skip'> {
@@ -81,11 +86,13 @@ function Again({ open }: { open(): void }) {
 
 interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
   summary: ReturnType<typeof summaryOf>;
+  /** Begins to go through it step by step; null where there is nothing to go through. */
+  begin: (() => void) | null;
 }
 
 /** What others did while the viewer waited, in a few lines. */
-function Summary({ summary, recap, board, show }: SummaryProps) {
-  const { events, isDrawn, setDrawn, setOpen, firstStep, goTo } = recap;
+function Summary({ summary, recap, begin, board, show }: SummaryProps) {
+  const { events, isDrawn, setDrawn, setOpen } = recap;
   const { Card } = board;
   const card = useFreeCorner<HTMLElement>(String(events.length));
   const layout = useLayout();
@@ -108,12 +115,12 @@ function Summary({ summary, recap, board, show }: SummaryProps) {
     >
       <header>
         <h2 id="recap-title">While you waited</h2>
-        {firstStep >= 0 && (
+        {begin !== null && (
           <button
             type="button"
             className="quiet"
             title="Go through it step by step"
-            onClick={() => goTo(firstStep)}
+            onClick={begin}
             data-testid="recap-steps"
           >
             Steps

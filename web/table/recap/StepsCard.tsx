@@ -8,17 +8,21 @@ import { ShownWords } from '../journal/ShownWords';
 import type { JournalEvent } from './events';
 import type { Recap } from './history';
 import css from './RecapCard.module.css';
+import type { Step } from './steps';
 
-interface StepsProps {
-  recap: Pick<Recap, 'steps' | 'firstStep' | 'step' | 'goTo' | 'setOpen'>;
+interface StepsProps extends Pick<Recap, 'step' | 'setOpen'> {
+  steps: readonly Step[];
+  /** Which of them is the first since the viewer's last decision; -1 when there is none. */
+  first: number;
+  /** Shows a step; null ends it. */
+  goTo(step: number | null): void;
   sides: readonly NamedSide[];
   /** Shows what a line is about. */
   show(about: Subjects): void;
 }
 
 /** What others did, one thing at a time, forward and back: who, what and by which rule. */
-export function StepsCard({ recap, sides, show }: StepsProps) {
-  const { steps, firstStep, step: at, goTo, setOpen } = recap;
+export function StepsCard({ steps, first, step: at, goTo, setOpen, sides, show }: StepsProps) {
   const card = useRef<HTMLElement>(null);
   useClearFoot(card);
   const onward = useRef<HTMLButtonElement>(null);
@@ -56,7 +60,7 @@ export function StepsCard({ recap, sides, show }: StepsProps) {
         </div>
       </div>
       <footer>
-        <h2 id="steps-title">{placeOf(at, firstStep, steps.length)}</h2>
+        <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
         <button
           type="button"
           className="quiet"

@@ -1,9 +1,10 @@
-/* What a table tells of what has happened. It is loaded after the table; until then there is nothing to tell. */
+/* What a table tells of what has happened, and how its parts come by it. */
+import { createContext } from 'react';
+import type { Side } from '../../../games/kit/frame';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
 import type { PresenceNote } from '../players/presence';
 import type { JournalEvent } from './events';
-import type { Step } from './steps';
 
 /** What is to be drawn over the map of what has happened. */
 export interface RecentEvents {
@@ -26,20 +27,19 @@ export interface Recap {
   skip(): void;
   /** What others did since the viewer's last decision. */
   events: readonly JournalEvent[];
+  /** All that happened, and the sides of the viewer. */
+  all: readonly JournalEvent[];
+  own: readonly Side[];
   /** Traces are drawn on the map. */
   isDrawn: boolean;
   setDrawn(isDrawn: boolean): void;
   /** The summary is on the screen. */
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
-  /** All that others did in the game, one thing after another. */
-  steps: readonly Step[];
-  /** Which of them is the first since the viewer's last decision; -1 when there is none. */
-  firstStep: number;
-  /** Which of them is gone through; null for none. */
+  /** Which of the steps of what others did is gone through; null for none. */
   step: number | null;
-  /** Shows a step, and on the map what it is about; null ends it. */
-  goTo(step: number | null): void;
+  /** Shows a step, and on the map what happened in it; null ends it. */
+  goTo(step: number | null, events: readonly JournalEvent[]): void;
   /** Shows on the map what a line is about. */
   show(about: Subjects): void;
 }
@@ -57,27 +57,17 @@ export interface History {
   show(about: Subjects): void;
 }
 
-const nothing = () => {};
+/** What the table tells, for its parts; null outside a table. */
+export const HistoryContext = createContext<History | null>(null);
 
-/** What a table tells before anything is known. */
-export const NO_HISTORY: History = {
-  entries: [],
-  times: [],
-  recap: {
-    recent: { sides: [], marks: [], before: [], now: [], shown: null },
-    now: null,
-    skip: nothing,
-    events: [],
-    isDrawn: true,
-    setDrawn: nothing,
-    isOpen: false,
-    setOpen: nothing,
-    steps: [],
-    firstStep: -1,
-    step: null,
-    goTo: nothing,
-    show: nothing,
-  },
-  presence: [],
-  show: nothing,
-};
+/** What of the past is to be seen over the map; nothing where no table tells any. */
+export const RecentContext = createContext<RecentEvents>({
+  sides: [],
+  marks: [],
+  before: [],
+  now: [],
+  shown: null,
+});
+
+/** Shows on the board what something beside it is about. */
+export const ShowContext = createContext<(about: Subjects) => void>(() => {});

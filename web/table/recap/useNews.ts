@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Side } from '../../../games/kit/frame';
 import { isNews, type JournalEvent } from './events';
 
@@ -26,19 +26,15 @@ const NONE: News['waiting'] = [];
  */
 export function useNews(events: readonly JournalEvent[], count: number | null, own: readonly Side[]): News {
   const [waiting, setWaiting] = useState(NONE);
-  const heard = useRef<number | null>(null);
-  const viewer = useRef(own);
-  viewer.current = own;
+  const [heard, setHeard] = useState<number | null>(null);
   const skip = useCallback(() => setWaiting(NONE), []);
 
-  useEffect(() => {
-    if (count === null) return;
-    const from = heard.current ?? count;
-    heard.current = count;
-    if (matchMedia(MOTION).matches) return;
-    const fresh = deedsFrom(events, from, viewer.current);
-    if (fresh.length > 0) setWaiting((before) => [...before, ...fresh]);
-  }, [events, count]);
+  if (count !== null && count !== heard) {
+    setHeard(count);
+    const fresh =
+      heard === null || matchMedia(MOTION).matches ? [] : deedsFrom(events, Math.min(heard, count), own);
+    if (fresh.length > 0) setWaiting([...waiting, ...fresh]);
+  }
 
   const isRunning = waiting.length > 0;
   useEffect(() => {

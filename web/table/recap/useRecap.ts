@@ -1,14 +1,23 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Side } from '../../../games/kit/frame';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
 import { shapes } from '../../ui/SideMark';
+import { useStable } from '../../ui/useStable';
 import { eventsIn, eventsSince, type JournalEvent, lastDecision } from './events';
 import type { Recap, RecentEvents } from './history';
-import { firstStep, stepsIn } from './steps';
 import { useNews } from './useNews';
 
 const NOTHING: readonly JournalEvent[] = [];
+
+/** What the viewer looks at since the last own decision, whose name is `since`. */
+interface Looking {
+  since: string;
+  isOpen: boolean;
+  shown: RecentEvents['shown'];
+  /** The step that is gone through, and what happened in it. */
+  step: { number: number; events: readonly JournalEvent[] } | null;
+}
 
 /** Tells a viewer who holds the sides `own` what others have done. `entries` are null before any are known. */
 export function useRecap(
@@ -19,24 +28,25 @@ export function useRecap(
   const all = useMemo(() => eventsIn(entries ?? []), [entries]);
   const { waiting, skip } = useNews(all, entries?.length ?? null, own);
   const [isDrawn, setDrawn] = useState(true);
-  const [isOpen, setOpen] = useState(true);
-  const [shown, setShown] = useState<RecentEvents['shown']>(null);
-  const [step, setStep] = useState<number | null>(null);
   const held = own.join();
   const last = lastDecision(entries ?? [], own);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an own decision begins anew
-  useEffect(() => {
-    setOpen(true);
-    setShown(null);
-    setStep(null);
-  }, [last, held]);
+  const since = `${held} ${last}`;
+  const [kept, setLooking] = useState(() => lookingSince(since));
+  const { isOpen, shown, step } = kept.since === since ? kept : lookingSince(since);
+  const look = useCallback(
+    (change: (before: Looking) => Partial<Looking>) =>
+      setLooking((old) => {
+        const before = old.since === since ? old : lookingSince(since);
+        return { ...before, ...change(before) };
+      }),
+    [since],
+  );
+  const setOpen = useCallback((isOpen: boolean) => look(() => ({ isOpen })), [look]);
 
   const holding = useMemo(() => (held === '' ? [] : held.split(',')), [held]);
   const events = useMemo(() => eventsSince(all, holding, last), [all, holding, last]);
-  const steps = useMemo(() => stepsIn(all, holding), [all, holding]);
   const now = waiting[0] ?? null;
-  const gone = step === null ? null : (steps[step]?.events ?? null);
+  const gone = step?.events ?? null;
   const recent = useMemo(
     () => ({
       sides,
@@ -47,36 +57,38 @@ export function useRecap(
     }),
     [events, sides, now, gone, isDrawn, shown],
   );
-  const show = useCallback(({ places = [] }: Subjects) => {
-    setShown((before) => ({ key: (before?.key ?? 0) + 1, places }));
-  }, []);
+  const show = useStable(({ places = [] }: Subjects) => {
+    look(({ shown }) => ({ shown: { key: (shown?.key ?? 0) + 1, places } }));
+  });
   const goTo = useCallback(
-    (next: number | null) => {
-      setStep(next);
-      const events = next === null ? [] : (steps[next]?.events ?? []);
+    (number: number | null, events: readonly JournalEvent[]) => {
+      look(() => ({ step: number === null ? null : { number, events } }));
       const places = events.flatMap(({ line }) => line.places ?? []);
       if (places.length > 0) show({ places });
-      else setShown(null);
+      else look(() => ({ shown: null }));
     },
-    [steps, show],
+    [show, look],
   );
-  const first = firstStep(steps, events);
   return useMemo(
     () => ({
       recent,
       now,
       skip,
       events,
+      all,
+      own: holding,
       isDrawn,
       setDrawn,
       isOpen,
       setOpen,
-      steps,
-      firstStep: first,
-      step,
+      step: step?.number ?? null,
       goTo,
       show,
     }),
-    [recent, now, skip, events, isDrawn, isOpen, steps, first, step, goTo, show],
+    [recent, now, skip, events, all, holding, isDrawn, isOpen, setOpen, step, goTo, show],
   );
+}
+
+function lookingSince(since: string): Looking {
+  return { since, isOpen: true, shown: null, step: null };
 }

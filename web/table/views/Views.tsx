@@ -1,17 +1,12 @@
 import { Icon } from '../../ui/Icon';
+import { type Asked, useOpenedView, type View } from './useOpenedView';
 import css from './Views.module.css';
 
-/** The part of the table a small screen shows; a large one shows all but the chat or the journal. */
-export type View = 'map' | 'hand' | 'journal' | 'chat';
-
-interface ViewsProps {
+interface ViewsProps extends Asked {
   view: View;
-  setView(view: View): void;
   unread: number;
   /** There is a chat to be shown. */
   listens: boolean;
-  /** Where there is something to choose. */
-  offers: readonly View[];
   /** Whether journal and chat are folded beneath the panels; null where they have room of their own. */
   isFolded: boolean | null;
   fold(isFolded: boolean): void;
@@ -21,8 +16,10 @@ interface ViewsProps {
 
 const names: Record<View, string> = { map: 'Map', hand: 'Hand', journal: 'Journal', chat: 'Chat' };
 
-/** The buttons that choose the {@link View}. */
-export function Views({ view, setView, unread, listens, offers, isFolded, fold, besideMap }: ViewsProps) {
+/** The buttons that choose the {@link View}, which is chosen by what is asked as well. */
+export function Views({ view, unread, listens, isFolded, fold, besideMap, ...asked }: ViewsProps) {
+  const { setView } = asked;
+  const offers = useOpenedView(asked);
   const views: View[] = listens ? ['map', 'hand', 'journal', 'chat'] : ['map', 'hand', 'journal'];
   return (
     <nav className={css.views} data-shown={view} data-testid="views" aria-label="Views">
@@ -32,7 +29,7 @@ export function Views({ view, setView, unread, listens, offers, isFolded, fold, 
           type="button"
           aria-pressed={view === name}
           onClick={() => {
-            setView(name);
+            setView(() => name);
             if (isFolded === true) fold(false);
           }}
           data-view={name}

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Layout } from './layout';
-import type { View } from './Views';
 
-interface Asked {
+/** The part of the table a small screen shows; a large one shows all but the chat or the journal. */
+export type View = 'map' | 'hand' | 'journal' | 'chat';
+
+/** What is asked, and where. */
+export interface Asked {
   /** Stands for what is asked; empty while the seat waits. */
   question: string;
   layout: Layout;
