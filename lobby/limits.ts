@@ -1,4 +1,4 @@
-import { Recent } from './recent';
+import { LRUCache } from 'lru-cache';
 
 /** What the server bears from one client before it refuses. */
 export type Limits = {
@@ -109,7 +109,7 @@ const REMEMBERED = 10_000;
 
 /** One allowance per name, of the ten thousand names that have last been heard of. */
 export class Allowances {
-  readonly #of = new Recent<string, Allowance>(REMEMBERED);
+  readonly #of = new LRUCache<string, Allowance>({ max: REMEMBERED });
   readonly #most: number;
   readonly #perSecond: number;
 

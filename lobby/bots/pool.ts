@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { levelOf } from '../../games/ai/levels';
 import { messageOf } from '../errors';
-import { Recent } from '../recent';
 import { type Answer, keyOf, type Question } from './question';
 import { Shares } from './shares';
 import { BotThread } from './thread';
@@ -34,7 +34,7 @@ export class Pool {
   readonly #grace: number;
   readonly #busy = new Set<BotThread>();
   readonly #waiting = new Set<Job>();
-  readonly #homes = new Recent<string, BotThread>(SEATS_REMEMBERED);
+  readonly #homes = new LRUCache<string, BotThread>({ max: SEATS_REMEMBERED });
   readonly #owners = new Shares();
   readonly #matches = new Shares();
 

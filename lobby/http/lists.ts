@@ -1,5 +1,5 @@
 import type { StorageAPI } from 'boardgame.io';
-import { Recent } from '../recent';
+import { LRUCache } from 'lru-cache';
 import type { Storage } from '../storage/storage';
 import { publicMatch } from './publicMatch';
 
@@ -16,7 +16,7 @@ const MOST_KEPT = 100;
 export class Lists {
   readonly #storage: Pick<Storage, 'listed'>;
   readonly #now: () => number;
-  readonly #kept = new Recent<string, Kept>(MOST_KEPT);
+  readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
 
   constructor(storage: Pick<Storage, 'listed'>, now: () => number = Date.now) {
     this.#storage = storage;

@@ -1,17 +1,17 @@
-import { Recent } from '../recent';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Values by name, read when they are first asked for and then remembered, the last used of them. What is forgotten
  * while it is being read is not remembered, so that after {@link forget} nothing older comes back.
  */
-export class Remembered<T> {
+export class Remembered<T extends NonNullable<unknown>> {
   readonly #read: (name: string) => Promise<T | undefined>;
-  readonly #values: Recent<string, T>;
+  readonly #values: LRUCache<string, T>;
   readonly #reading = new Map<string, Promise<T | undefined>>();
 
   constructor(read: (name: string) => Promise<T | undefined>, most: number) {
     this.#read = read;
-    this.#values = new Recent(most);
+    this.#values = new LRUCache({ max: most });
   }
 
   /** Returns the value, which is read if it is not remembered; undefined if there is none. */
