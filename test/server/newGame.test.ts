@@ -111,6 +111,13 @@ test('a bot plays it against another', () => {
   expect(status).toBe(0);
 });
 
+test('the package has entries for it', () => {
+  expect(tsx('scripts/package.ts')).toEqual({ status: 0, said: '' });
+  const asked = `console.log(require('rubicon-games/${ID}').game.name, require('rubicon-games/${ID}/rules').rules.length)`;
+  const { stdout } = spawnSync(process.execPath, ['-e', asked], { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toBe(`${ID} 11\n`);
+});
+
 test('the page is built with its board', () => {
   const { status, said } = tsx('web/build.ts');
   expect(said).toMatch(/hills-and-fords [\d.]+ of [\d.]+ kB/);
