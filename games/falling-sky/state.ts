@@ -45,7 +45,7 @@ export interface Eligibility {
   stays: boolean;
 }
 
-/** The marker of card 4: the Faction, and its pieces of each kind that may not leave the Region. */
+/** The marker of card 4, which stays on the map (5.1.4): the Faction, and its pieces of each kind that may not leave the Region. */
 export interface Circumvallation {
   region: RegionId;
   faction: Gaul;

@@ -4,9 +4,9 @@ import type { ActionShape, State } from 'boardgame.io';
 import type { BotParts, LevelId } from '../../games/ai';
 import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
+import { Recent } from '../recent';
 import { legalMoves } from './legal';
 import { type Answer, type BotMove, type FromThread, keyOf, type Question, type ToThread } from './question';
-import { Recent } from './recent';
 
 type BotAction = ActionShape.MakeMove | ActionShape.GameEvent;
 
