@@ -27,10 +27,9 @@ import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
 import { playersError, seatingFor } from './seats';
-import { cardStep, gameStep, rehearsalStep, turnStep } from './sequence';
+import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
-import { copyToPlay } from './supposed';
 import { viewOf } from './view';
 import { campaignStep } from './winter/campaign';
 import { germansStep } from './winter/germans';
@@ -90,7 +89,7 @@ export const rulesAtTable: Rulebook<G> = {
   migrate,
   options: OPTIONS,
   phases: {
-    cards: { game: gameStep, rehearsal: rehearsalStep, card: cardStep, turn: turnStep, ...actions },
+    cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
     winter: {
       winter: winterStep,
       quarters: quartersStep,
@@ -105,7 +104,6 @@ export const rulesAtTable: Rulebook<G> = {
   },
   outOfTurn: { transfer, standing, vercingetorix },
   setup: setUp,
-  copy: copyToPlay,
   currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
   view: viewOf,
   resign: giveUp,

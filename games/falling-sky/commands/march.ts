@@ -10,9 +10,9 @@ import { payAhead } from './ahead';
 import { askPassage, askPieces } from './asking';
 import { commonTo } from './common';
 import { costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import type { Column, Trek } from './frames';
 import { harassmentFrame, isPassed } from './harassment';
 import {
-  type Column,
   destinations,
   forming,
   marchPrice,
@@ -25,15 +25,10 @@ import {
   passable,
   ruleOf,
   surplus,
-  type Trek,
 } from './marching';
 import { type Executed, noteSelected, type Order } from './order';
 import { emptyParty, NO_PARTY, partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
 import { advance, arrivedIn, flipOrigin, setOut, settle, tidy } from './trek';
-
-export interface MarchFrames {
-  march: { order: Order; trek?: Trek };
-}
 
 type At = SituationOf<'march'>;
 type Frame = FrameOf<'march'>;

@@ -1,8 +1,9 @@
 import { Fragment, memo } from 'react';
 import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { controllerOf } from '../../../games/falling-sky/control';
-import { forceIn, mobileOf } from '../../../games/falling-sky/forces';
+import { controllerOf } from '../../../games/falling-sky/pieces/control';
+import { mobileOf } from '../../../games/falling-sky/pieces/force';
+import { forceIn } from '../../../games/falling-sky/pieces/forces';
 import { groupOf, regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import { ArrowHeads } from '../../map/Arrow';

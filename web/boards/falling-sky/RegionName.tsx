@@ -1,6 +1,6 @@
 import type { Faction } from '../../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
-import { controllerOf } from '../../../games/falling-sky/control';
+import { controllerOf } from '../../../games/falling-sky/pieces/control';
 import type { G } from '../../../games/falling-sky/state';
 import { Flame } from '../../map/signs';
 import { MARKS } from './factions';

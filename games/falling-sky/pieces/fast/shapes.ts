@@ -3,9 +3,9 @@
  * then keeps one shape for all that are written to, in which it finds what is noted several times as fast as where keys come and go.
  * JSON leaves out what has nothing.
  */
-import { CAPABILITIES } from './capabilities';
-import type { Faction } from './components/factions';
-import { REGIONS, type RegionId, type TribeId } from './components/map';
+import { CAPABILITIES } from '../../components/cards';
+import type { Faction } from '../../components/factions';
+import { REGIONS, type RegionId, type TribeId } from '../../components/map';
 
 const REGIONS_BARE = withNothing(REGIONS.map(({ id }) => id));
 const TRIBES_BARE = withNothing<TribeId>([

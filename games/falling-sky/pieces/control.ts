@@ -1,11 +1,12 @@
 /* Control of Regions (1.6). */
-import { orderUnderWay } from './commands/order';
-import type { Faction } from './components/factions';
-import type { RegionId } from './components/map';
-import { forceIn, troopsOf } from './forces';
-import { regionsOf } from './places';
+import { orderUnderWay } from '../commands/underWay';
+import type { Faction } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { regionsOf } from '../places';
+import type { G } from '../state';
+import { troopsOf } from './force';
+import { forceIn } from './forces';
 import { leadingOf, presenceIn } from './presence';
-import type { G } from './state';
 
 /**
  * Returns the Faction that Controls a Region, or null: it has more pieces there than all others combined (1.6). Enlisted Germanic

@@ -1,11 +1,12 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
-import type { Obstacle } from '../kit/action';
-import { remembered } from '../kit/remembered';
-import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from './components/factions';
-import type { RegionId, TribeId } from './components/map';
-import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from './places';
+import type { Obstacle } from '../../kit/action';
+import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from '../components/factions';
+import type { RegionId, TribeId } from '../components/map';
+import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from '../places';
+import type { G } from '../state';
+import { remembered } from './fast/remembered';
 import { presenceIn } from './presence';
-import type { G } from './state';
+import { toWrite } from './writing';
 
 /** What can stand on a Tribe circle. */
 export type Standing = 'ally' | 'citadel';
@@ -161,18 +162,18 @@ export function setStanding(G: G, tribe: TribeId, faction: Faction, kind: Standi
   clearTribe(G, tribe);
   if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
   if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);
-  G.tribes[tribe] = { by: faction, citadel: kind === 'citadel' };
+  toWrite(G).tribes[tribe] = { by: faction, citadel: kind === 'citadel' };
   forget(G, tribe);
 }
 
 /** Puts a marker at a Tribe, whatever has been there: Dispersed, Dispersed-Gathering, or Razed (1.7, 6.6, card 23). */
 export function disperse(G: G, tribe: TribeId, dispersed: 'dispersed' | 'gathering' | 'razed'): void {
-  G.tribes[tribe] = { dispersed };
+  toWrite(G).tribes[tribe] = { dispersed };
   forget(G, tribe);
 }
 
 /** Takes what is at a Tribe away, which leaves it Subdued. */
 export function clearTribe(G: G, tribe: TribeId): void {
-  G.tribes[tribe] = undefined;
+  toWrite(G).tribes[tribe] = undefined;
   forget(G, tribe);
 }

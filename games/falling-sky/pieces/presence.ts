@@ -1,9 +1,11 @@
 /* Who has what in a Region, counted once as long as it stays so (1.6). */
-import { type Remembered, remembered } from '../kit/remembered';
-import { FACTIONS, type Faction, ofFaction } from './components/factions';
-import { REGIONS, type RegionId, type TribeId } from './components/map';
-import { tribesIn } from './places';
-import type { Force, G } from './state';
+
+import { FACTIONS, type Faction, ofFaction } from '../components/factions';
+import { REGIONS, type RegionId, type TribeId } from '../components/map';
+import { tribesIn } from '../places';
+import type { G } from '../state';
+import { type Remembered, remembered } from './fast/remembered';
+import type { Force } from './force';
 
 /** The pieces of every Faction in a Region. */
 export interface Presence {
@@ -41,12 +43,6 @@ export function leadingOf({
   if (aedui * 2 > all) return 'aedui';
   if (belgae * 2 > all) return 'belgae';
   return germans * 2 > all ? 'germans' : null;
-}
-
-/** Makes Cisalpina a Region (card 5), which Supply Lines may lead through. */
-export function openCisalpina(G: G): void {
-  G.galliaTogata = true;
-  presenceIn.forget(G, 'cisalpina');
 }
 
 /** Returns the pieces in a Region; who writes to them calls its `forget`. */

@@ -7,10 +7,11 @@ import { nameOf, type Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import { pieceIn } from './events/words';
 import { noteRemoval } from './execution';
-import { isPermanent, kindsIn, type Piece, regionsWith, removePiece } from './forces';
+import { isPermanent, kindsIn, type Piece, regionsWith } from './pieces/forces';
+import { removePiece } from './pieces/removal';
+import { availableAt, citadelsIn, setStanding } from './pieces/tribes';
 import { regionName, regionsOf, tribeName } from './places';
 import type { G } from './state';
-import { availableAt, citadelsIn, setStanding } from './tribes';
 
 /**
  * Returns the actions by which the Faction that executes may at any time remove its own pieces, a Legion to the Legions
