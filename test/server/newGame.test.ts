@@ -85,7 +85,8 @@ test('its types and its form are right', () => {
 });
 
 test('it passes its tests and its battery, and what is tested of all games', () => {
-  const files = [`test/${ID}`, 'test/batteries.test.ts', 'test/web/games.test.ts'];
+  const ofAll = ['batteries', 'architecture', 'web/games', 'web/size', 'web/styles'];
+  const files = [`test/${ID}`, ...ofAll.map((name) => `test/${name}.test.ts`)];
   for (const asked of [files, ['test/golden.test.ts', '-t', ID]]) {
     const { status, said } = run('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...asked);
     expect(said).toMatch(/Tests {2}.*\d+ passed/);
