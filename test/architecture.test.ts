@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { circlesIn, wayAround } from './tools/circles';
-import { fileOf, filesIn, type Import, importsIn, importsOf } from './tools/imports';
+import { fileOf, filesIn, filesMeantBy, type Import, importsIn, importsOf } from './tools/imports';
 
 const imports: Import[] = ['games', 'lobby', 'web'].flatMap(filesIn).concat('server.ts').flatMap(importsOf);
 
@@ -134,7 +134,9 @@ describe('circles', () => {
 
   test('no file of games, lobby, web or test imports itself through others, not even for types', () => {
     const files = ['games', 'lobby', 'web', 'test'].flatMap(filesIn).concat('server.ts');
-    const graph = new Map(files.map((file) => [file, importsOf(file).map(({ to }) => fileOf(to))]));
+    const graph = new Map(
+      files.map((file) => [file, importsOf(file).flatMap(({ to }) => filesMeantBy(to, files))]),
+    );
     const isMended = (circle: readonly string[]) =>
       !BEING_MENDED.some((folder) => circle.every((file) => file.startsWith(folder)));
     const found = circlesIn(graph)
@@ -155,6 +157,7 @@ describe('circles', () => {
       `const h = (it: import('./h').H) => it;`,
       `export const load = async () => (await import('./i')).i;`,
       `import k, * as j from 'j';`,
+      `const load = import.meta.glob<Parts>('./*/index.ts');`,
     ].join('\n');
     expect(importsIn('games/x/y.ts', text).map(({ to, typeOnly }) => (typeOnly ? `type ${to}` : to))).toEqual(
       [
@@ -168,8 +171,21 @@ describe('circles', () => {
         'j',
         'games/x/h',
         'games/x/i',
+        'games/x/*/index.ts',
       ],
     );
+  });
+
+  test('a pattern means the files that fit it', () => {
+    const files = [
+      'games/x/a/index.ts',
+      'games/x/index.ts',
+      'games/x/a/b/index.ts',
+      'games/y/a/index.ts',
+      'games/x/c.ts',
+    ];
+    expect(filesMeantBy('games/x/*/index.ts', files)).toEqual(['games/x/a/index.ts']);
+    expect(filesMeantBy('lobby/limits', files)).toEqual(['lobby/limits.ts']);
   });
 
   const circlesOf = (graph: Readonly<Record<string, string>>) => {

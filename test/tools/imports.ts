@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 export interface Import {
   from: string;
-  /** A path from the top of the repository, as it is written: without `.ts`; or a package's name. */
+  /** A path from the top of the repository, as it is written: without `.ts`, or with `*` for any name; or a package's name. */
   to: string;
   typeOnly: boolean;
 }
@@ -14,6 +14,9 @@ const STATEMENT = /(?:^|\n)(?:import|export)\s+(type\s+)?(?:[^;'"=]*?\sfrom\s+)?
 
 /** `import('x')`, as a type or where a file is loaded later. */
 const INLINE = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+// `import.meta.glob<X>('./*/x.ts')`, where each file that fits is loaded later.
+const GLOB = /\bimport\.meta\.glob(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Returns the TypeScript files in a folder and the folders in it, as paths from the top of the repository. */
 export function filesIn(folder: string): string[] {
@@ -36,7 +39,11 @@ export function importsIn(from: string, text: string): Import[] {
       to: path(to),
       typeOnly: type !== undefined,
     })),
-    ...[...text.matchAll(INLINE)].map(([, to]) => ({ from, to: path(to), typeOnly: false })),
+    ...[...text.matchAll(INLINE), ...text.matchAll(GLOB)].map(([, to]) => ({
+      from,
+      to: path(to),
+      typeOnly: false,
+    })),
   ];
 }
 
@@ -44,4 +51,11 @@ export function importsIn(from: string, text: string): Import[] {
 export function fileOf(path: string): string {
   const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end);
   return candidates.find((candidate) => existsSync(candidate)) ?? path;
+}
+
+/** Returns those of some files that are meant by an imported path: all that fit it where it has `*`. */
+export function filesMeantBy(path: string, files: readonly string[]): string[] {
+  if (!path.includes('*')) return [fileOf(path)];
+  const names = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+  return files.filter((file) => names.test(file));
 }
