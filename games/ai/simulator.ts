@@ -7,7 +7,6 @@ import type { LegalMove } from '../kit/move';
 import { phaseOf } from '../kit/phases';
 import { type Play, SilentPlay } from '../kit/play';
 import type { Random } from '../kit/random';
-import { remembering, type Span } from '../kit/remembered';
 import { gameOverOf, type Result } from '../kit/result';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
@@ -25,8 +24,6 @@ export class Simulator<G extends Stacked> {
   readonly #rulebook: Rulebook<G>;
   readonly #play: Play<G>;
   readonly #ctx: Ctx;
-  /** Nobody but the simulation writes to its state. */
-  readonly #since: Span;
   /** The step and the side that `ctx` was last staged for; undefined when there were several sides. */
   #staged: { step: string; side: SideOf<G> } | undefined;
 
@@ -35,7 +32,6 @@ export class Simulator<G extends Stacked> {
     this.#rulebook = rulebook;
     this.#play = new SilentPlay(copyOf(rulebook, G), chance);
     this.#play.result = ctx.gameover ?? null;
-    this.#since = { state: this.#play.G };
     this.#ctx = clone(ctx);
   }
 
@@ -62,7 +58,9 @@ export class Simulator<G extends Stacked> {
   /** Returns the moves a side may make that bots consider. Throws, naming the step, when the side has to decide and cannot. */
   legal(side: SideOf<G>): LegalMove[] {
     const { G } = this.#play;
-    return remembering(G, () => this.#considered(side), this.#since);
+    const moves = consideredMoves(this.#rulebook, G, side);
+    if (this.#isStuck(side, moves)) throw deadEnd(this.#rulebook, G, side);
+    return moves;
   }
 
   /** Makes one of the {@link legal} moves of a side; others are not refused but have no meaning. */
@@ -70,19 +68,12 @@ export class Simulator<G extends Stacked> {
     const ctx = this.#ctx;
     const seat = this.#play.G.seats[side];
     if (seat !== null) this.#admit(seat);
-    remembering(this.#play.G, () => makeLegalMove(this.#rulebook, this.#play, side, move), this.#since);
+    makeLegalMove(this.#rulebook, this.#play, side, move);
     if (seat !== null) {
       if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
       if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
     }
     this.#follow();
-  }
-
-  #considered(side: SideOf<G>): LegalMove[] {
-    const { G } = this.#play;
-    const moves = consideredMoves(this.#rulebook, G, side);
-    if (this.#isStuck(side, moves)) throw deadEnd(this.#rulebook, G, side);
-    return moves;
   }
 
   #isStuck(side: SideOf<G>, moves: readonly LegalMove[]): boolean {

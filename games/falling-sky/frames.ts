@@ -1,61 +1,56 @@
-/* What each step keeps while it is under way: one interface for each chapter, in its file. */
-import type { BuildFrames } from './abilities/build';
-import type { DevastateFrames } from './abilities/devastate';
-import type { EnlistFrames } from './abilities/enlist';
-import type { EntreatFrames } from './abilities/entreat';
-import type { RampageFrames } from './abilities/rampage';
-import type { RampagedFrames } from './abilities/rampaged';
-import type { ScoutFrames } from './abilities/scout';
-import type { SubornFrames } from './abilities/suborn';
-import type { TradeFrames } from './abilities/trade';
-import type { AskingFrames } from './commands/asking';
-import type { BattleFrames } from './commands/battle';
-import type { HarassmentFrames } from './commands/harassment';
-import type { MarchFrames } from './commands/march';
-import type { RaidFrames } from './commands/raid';
-import type { RallyFrames } from './commands/rally';
-import type { RecruitFrames } from './commands/recruit';
-import type { SeizeFrames } from './commands/seize';
-import type { SeizureFrames } from './commands/seizure';
-import type { EventFrames } from './events/effect';
-import type { NegotiationFrames } from './negotiation';
-import type { SequenceFrames } from './sequence';
-import type { CampaignFrames } from './winter/campaign';
-import type { GermansFrames } from './winter/germans';
-import type { HarvestFrames } from './winter/harvest';
-import type { QuartersFrames } from './winter/quarters';
-import type { RelocationFrames } from './winter/relocation';
-import type { RomanQuartersFrames } from './winter/romanQuarters';
-import type { WinterFrames } from './winter/round';
-import type { SpringFrames } from './winter/spring';
+/* What each step keeps while it is under way. No step is imported here: the frames of a chapter are told next to its steps. */
+import type { NoData } from '../kit/frame';
+import type { AbilityFrames } from './abilities/frames';
+import type { Matter } from './answers';
+import type { BattleFrames } from './battle/frames';
+import type { CommandFrames } from './commands/frames';
+import type { Plan } from './commands/plan';
+import type { Player } from './components/factions';
+import type { RegionId } from './components/map';
+import type { EventFrames } from './events/frames';
+import type { WinterFrames } from './winter/frames';
+
+/** What a Faction has done with a card (2.3.4). */
+export type Deed = 'command' | 'ability' | 'event';
+export interface SequenceFrames {
+  /** The cards one after the other (2.3.7). */
+  game: NoData;
+  /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
+  card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
+  /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces
+   * (1.4.1). `plan`: what a Non-player has set out to do (8.1). `favours`: whether the Aedui help the Romans, once rolled (8.6.6).
+   * `aim`: to where Non-player Romans March by card 72 (8.2.1). */
+  turn: {
+    faction: Player;
+    options: Deed[];
+    limited: boolean;
+    executes: 'command' | 'event' | null;
+    removed?: boolean;
+    plan?: Plan;
+    favours?: boolean;
+    aim?: RegionId;
+  };
+}
+
+export interface NegotiationFrames {
+  /** `region` where it is about one; `offer` are the Resources that agreeing brings. Finishes with true or false. */
+  agreement: {
+    by: Player;
+    of: Player;
+    matter: Matter;
+    region: RegionId | null;
+    offer: number;
+    /** The offer is not handed over at once; who asked does it when the action brings it in. */
+    later: boolean;
+    asked: boolean;
+  };
+}
 
 export interface Frames
   extends SequenceFrames,
     NegotiationFrames,
-    RecruitFrames,
-    MarchFrames,
-    HarassmentFrames,
-    AskingFrames,
-    SeizeFrames,
-    SeizureFrames,
+    CommandFrames,
+    AbilityFrames,
     BattleFrames,
-    RallyFrames,
-    RaidFrames,
-    BuildFrames,
-    ScoutFrames,
-    EntreatFrames,
-    DevastateFrames,
-    TradeFrames,
-    SubornFrames,
-    EnlistFrames,
-    RampageFrames,
-    RampagedFrames,
     EventFrames,
-    GermansFrames,
-    QuartersFrames,
-    RelocationFrames,
-    RomanQuartersFrames,
-    HarvestFrames,
-    CampaignFrames,
-    SpringFrames,
     WinterFrames {}

@@ -1,51 +1,17 @@
 /* Agreements between Factions and the handing over of Resources (1.5.2). */
 import { type Action, action } from '../kit/action';
 import type { Play } from '../kit/play';
+import type { Matter } from './answers';
 import { MOST_RESOURCES, nameOf, PLAYERS, type Player } from './components/factions';
 import type { RegionId } from './components/map';
 import { executing } from './execution';
+import type { NegotiationFrames } from './frames';
 import { regionName } from './places';
 import { addResources } from './resources';
 import type { DecisionOf, G } from './state';
 import { resourceCount } from './words';
 
-/** What a Faction can be asked to agree to: a Supply Line, a Retreat or Quarters where it Controls, no Harassment, use of its pieces (card 38). */
-export type Matter = 'supply' | 'retreat' | 'quarters' | 'passage' | 'pieces';
-
 const MATTERS: readonly Matter[] = ['supply', 'retreat', 'quarters', 'passage', 'pieces'];
-
-/** What a Faction answers to another without being asked: by matter, then by who asks. */
-export type Standing = Partial<Record<Matter, Partial<Record<Player, 'agree' | 'refuse'>>>>;
-
-export interface NegotiationFrames {
-  /** `region` where it is about one; `offer` are the Resources that agreeing brings. Finishes with true or false. */
-  agreement: {
-    by: Player;
-    of: Player;
-    matter: Matter;
-    region: RegionId | null;
-    offer: number;
-    /** The offer is not handed over at once; who asked does it when the action brings it in. */
-    later: boolean;
-    asked: boolean;
-  };
-}
-
-/** What has been answered in an action: an answer holds until the action is over (1.5.2). */
-export interface Answers {
-  agreed: Player[];
-  refused: Player[];
-}
-
-/** Returns answers before anybody has been asked. */
-export function noAnswers(): Answers {
-  return { agreed: [], refused: [] };
-}
-
-/** Writes down what {@link agreement} has finished with. */
-export function note(answers: Answers, of: Player, agrees: boolean): void {
-  (agrees ? answers.agreed : answers.refused).push(of);
-}
 
 /** Returns the frame that asks a Faction to agree to something. */
 export function askFor(

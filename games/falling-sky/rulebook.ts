@@ -26,11 +26,10 @@ import { migrate } from './migration';
 import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
-import { misfitOf, seatingFor } from './seats';
-import { cardStep, gameStep, rehearsalStep, turnStep } from './sequence';
+import { playersError, seatingFor } from './seats';
+import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
-import { copyToPlay } from './supposed';
 import { viewOf } from './view';
 import { campaignStep } from './winter/campaign';
 import { germansStep } from './winter/germans';
@@ -83,14 +82,14 @@ export const rulesAtTable: Rulebook<G> = {
     'The Gallic revolt against Caesar, 54–51 BC. Romans, Arverni, Aedui and Belgae, each for their own ends.',
   sides: PLAYERS.map((id) => ({ id, name: nameOf(id) })),
   players: { min: 1, max: 4 },
-  misfit: misfitOf,
+  playersError,
   seating: seatingFor,
   hours: '2–4',
   stateVersion: 2,
   migrate,
   options: OPTIONS,
   phases: {
-    cards: { game: gameStep, rehearsal: rehearsalStep, card: cardStep, turn: turnStep, ...actions },
+    cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
     winter: {
       winter: winterStep,
       quarters: quartersStep,
@@ -105,7 +104,6 @@ export const rulesAtTable: Rulebook<G> = {
   },
   outOfTurn: { transfer, standing, vercingetorix },
   setup: setUp,
-  copy: copyToPlay,
   currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
   view: viewOf,
   resign: giveUp,

@@ -1,7 +1,7 @@
 /* The Senate marker and the Legions track (1.4.1, 6.5.1). */
 import type { Play } from '../kit/play';
 import { POOLS } from './components/factions';
-import { legionsOnMap } from './forces';
+import { legionsOnMap } from './pieces/forces';
 import type { G } from './state';
 
 /** The boxes of the Senate from the top (6.5.1). */

@@ -1,55 +1,21 @@
-/* The sequence of play (2.0): the cards, who is Eligible, and what the Eligible Factions may do. */
+/* The sequence of play (2.0): the cards, WINTER among them (2.4), who is Eligible and in what order (2.3.1, 2.3.2), and what the
+   Eligible Factions may do. */
 import { action } from '../kit/action';
-import type { NoData } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { recordOf } from '../kit/record';
-import {
-  type AbilityName,
-  COMMAND_TITLES,
-  type CommandName,
-  FULL,
-  isCalledOff,
-  isExecuted,
-  LIMITED,
-  orderFor,
-  type Terms,
-} from './commands/order';
-import { commandFrame, commandsToChoose } from './commands/start';
+import type { AbilityName } from './abilities/names';
+import { isCalledOff, isExecuted, orderFor } from './commands/order';
+import { commandsToChoose } from './commands/start';
+import { COMMAND_TITLES, type CommandName, FULL, LIMITED, type Terms } from './commands/terms';
+import { commandFrame } from './commands/underWay';
 import { cardOf, type Text } from './components/cards';
 import { nameOf, PLAYERS, type Player } from './components/factions';
-import type { RegionId } from './components/map';
 import { eventFrame, textsFor } from './events/start';
 import { factionOrder } from './execution';
-import type { Plan } from './nonplayers/chart';
+import type { Deed } from './frames';
 import { changeResources } from './resources';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from './state';
 import { winterRound } from './winter/round';
 import { resourceCount } from './words';
-
-/** What a Faction has done with a card (2.3.4). */
-export type Deed = 'command' | 'ability' | 'event';
-
-export interface SequenceFrames {
-  /** The cards one after the other (2.3.7). */
-  game: NoData;
-  /** An Event is tried on a copy of the game, which ends when it is over (8.1.1). */
-  rehearsal: NoData;
-  /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
-  card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
-  /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces
-   * (1.4.1). `plan`: what a Non-player has set out to do (8.1). `favours`: whether the Aedui help the Romans, once rolled (8.6.6).
-   * `aim`: to where Non-player Romans March by card 72 (8.2.1). */
-  turn: {
-    faction: Player;
-    options: Deed[];
-    limited: boolean;
-    executes: 'command' | 'event' | null;
-    removed?: boolean;
-    plan?: Plan;
-    favours?: boolean;
-    aim?: RegionId;
-  };
-}
 
 /** Returns the number of the Event card in play. Throws when the card in play is none. */
 function eventInPlay({ played }: G): number {
@@ -72,16 +38,6 @@ export const gameStep: ProcedureOf<'game'> = {
     if (card === 'winter') callWinter(play);
     else if (isFrost(G) && G.suddenFrost) playSuddenFrost(play);
     else play.call({ step: 'card', sides: [], deeds: [], passed: [] });
-  },
-};
-
-/** The margins of a game that nobody asks for them. */
-const UNTOLD = recordOf(PLAYERS, () => 0);
-
-/** 8.1.1: The game on which an Event has been tried is over. */
-export const rehearsalStep: ProcedureOf<'rehearsal'> = {
-  proceed(play) {
-    play.end({ winners: [], margins: UNTOLD, reason: 'The Event has been tried.' });
   },
 };
 
@@ -190,7 +146,7 @@ function incomeOfPassing(faction: Player): number {
   return faction === 'romans' ? 2 : 1;
 }
 
-/** Returns the terms of a Command in a Faction's turn: Limited without Special Ability, or full with one (2.3.4). */
+/** Returns the terms of a Command in a Faction's turn: Limited without Special Ability (2.3.5), or full with one (2.3.4). */
 export function termsOf({ limited }: FrameOf<'turn'>): Terms {
   return limited ? LIMITED : FULL;
 }

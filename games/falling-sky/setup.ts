@@ -2,15 +2,14 @@
 import type { Random } from '../kit/random';
 import { recordOf } from '../kit/record';
 import type { Setup } from '../kit/rulebook';
-import { byCapability, byRegion, byTribe } from './bare';
 import { CARDS } from './components/cards';
 import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
-import { placeFort, placeLeader, placeTroops } from './forces';
+import { byCapability, byRegion, byTribe } from './pieces/fast/shapes';
+import { placeFort, placeLeader, placeTroops, setUpLegions } from './pieces/placing';
+import { disperse, setStanding } from './pieces/tribes';
 import type { Card, G } from './state';
-import { resourcesWith } from './supposed';
-import { disperse, setStanding } from './tribes';
 
 /** Events in a pile of the deck (2.1). */
 export const PILE = 5;
@@ -31,7 +30,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     forces: byRegion(),
     tribes: byTribe(),
     devastated: [],
-    resources: resourcesWith(scenario),
+    resources: { ...scenario.resources },
     romansInNeed: undefined,
     eligibility: recordOf(PLAYERS, () => ({ now: true, barred: false, stays: false })),
     legions: { track: scenario.legions.track, fallen: 0, removed: 0, waiting: scenario.legions.waiting },
@@ -87,8 +86,7 @@ function placeForces(G: G, { id, forces, allies, citadels, dispersed }: Scenario
       if (start.leader !== undefined) placeLeader(G, region, faction, start.leader);
       if (start.fort) placeFort(G, region);
       placeTroops(G, region, faction, start.troops ?? 0);
-      const force = G.forces[region]?.[faction];
-      if (force !== undefined) force.legions = start.legions ?? 0;
+      setUpLegions(G, region, start.legions ?? 0);
     }
     for (const { id: tribe } of REGIONS.find((each) => each.id === region)?.tribes ?? []) {
       const [ally, citadel, marker] = [allies[tribe], citadels[tribe], dispersed[tribe]];

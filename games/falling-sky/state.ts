@@ -1,30 +1,12 @@
 import type { Situation } from '../kit/action';
 import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
+import type { Standing } from './answers';
 import type { Text } from './components/cards';
-import type { Faction, Gaul, Player } from './components/factions';
-import type { RegionId, TribeId } from './components/map';
+import type { Player } from './components/factions';
 import type { ScenarioId } from './components/scenarios';
 import type { Frames } from './frames';
-import type { Standing } from './negotiation';
-
-/** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on {@link G.tribes}. */
-export interface Force {
-  /** The Leader, by his own name or as Successor (1.4.3); null without. */
-  leader: 'named' | 'successor' | null;
-  legions: number;
-  /** Auxilia of the Romans or Warbands of the others, by how they lie: Hidden, Revealed, and Revealed with a Scouted marker (1.4.3, 4.2.2). */
-  hidden: number;
-  revealed: number;
-  scouted: number;
-  fort: boolean;
-}
-
-/** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */
-export type TribeState =
-  | { by: Faction; citadel: boolean }
-  /** Dispersed, Dispersed-Gathering (6.6), or Razed for good (card 23). */
-  | { dispersed: 'dispersed' | 'gathering' | 'razed' };
+import type { OnMap } from './pieces/onMap';
 
 /** A card of the deck: the number of an Event, or a WINTER card. */
 export type Card = number | 'winter';
@@ -45,14 +27,6 @@ export interface Eligibility {
   stays: boolean;
 }
 
-/** The marker of card 4: the Faction, and its pieces of each kind that may not leave the Region. */
-export interface Circumvallation {
-  region: RegionId;
-  faction: Gaul;
-  troops: number;
-  leader: boolean;
-}
-
 /** A step of the game that asks for a decision, by its name. */
 export type DecisionOf<Name extends keyof Frames> = Decision<G, FrameAt<G, Name>>;
 /** A step of the game that needs none. */
@@ -61,7 +35,7 @@ export type SituationOf<Name extends keyof Frames> = Situation<G, FrameAt<G, Nam
 export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
 
 /** The state of a game. */
-export interface G extends Stacked<FramesOf<Frames, Player>> {
+export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
   seats: Record<Player, Seat | null>;
   scenario: ScenarioId;
   /** How hard it is for a player alone, where it is not standard (8.9). */
@@ -72,18 +46,10 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   suddenFrost: boolean;
   /** Non-players act by chapter 8 as the errata of November 2018 mend it, not as it was printed (8.5.1, 8.8.1). */
   errata: boolean;
-  /** The Forces in each Region, made by {@link byRegion} and {@link byFaction}. */
-  forces: Partial<Record<RegionId, Partial<Record<Faction, Force>>>>;
-  /** Made by {@link byTribe}. */
-  tribes: Partial<Record<TribeId, TribeState>>;
-  /** The Regions with a Devastated marker (4.3.2). */
-  devastated: RegionId[];
   resources: Record<Player, number>;
   /** The Romans have just fallen below two Resources, which Non-player Aedui may have to make good (8.6.6). */
   romansInNeed?: true | undefined;
   eligibility: Record<Player, Eligibility>;
-  /** Legions off the map: on the Legions track, in the Fallen box, removed for good, and waiting for the first Harvest Phase. */
-  legions: { track: number; fallen: number; removed: number; waiting: number };
   /** `box` is null until the first Senate Phase of Pax Gallica? */
   senate: { box: 'uproar' | 'intrigue' | 'adulation' | null; firm: boolean };
   /** The cards played, the present one last. */
@@ -95,11 +61,6 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   victoryPhases: number;
   /** By the numbers of their cards, made by {@link byCapability}; see {@link cardsInEffect}. */
   capabilities: Partial<Record<number, Capability>>;
-  /** Card 5: Cisalpina is a Region. */
-  galliaTogata: boolean;
-  /** Card 71: the Region with the Colony. */
-  colony: RegionId | null;
-  circumvallation: Circumvallation | null;
   /** Card 20 lies beside the Winter track. */
   optimates: boolean;
   /** Card 33: the Senate does not shift down in the coming Senate Phase. */

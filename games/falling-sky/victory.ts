@@ -1,10 +1,10 @@
 /* Victory (7.0). */
 import { FACTIONS, type Player } from './components/factions';
-import { controlledBy } from './control';
+import { controlledBy } from './pieces/control';
+import { alliesAndCitadels, isDispersed } from './pieces/tribes';
 import { allTribes, tribesIn } from './places';
 import { legionsOffMap } from './senate';
 import type { G } from './state';
-import { alliesAndCitadels, isDispersed } from './tribes';
 
 /** Returns the Roman score: Subdued, Dispersed and Roman Allied Tribes (7.2). */
 export function romanScore(G: G): number {

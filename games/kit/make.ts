@@ -10,7 +10,6 @@ import type { LegalMove } from './move';
 import { stepOf } from './phases';
 import { Play } from './play';
 import type { Random } from './random';
-import { remembering } from './remembered';
 import type { Rulebook } from './rulebook';
 import { isDecision, type Step } from './step';
 
@@ -47,18 +46,17 @@ export function copyOf<G extends Stacked>({ copy }: Rulebook<G>, G: G): G {
   return copied;
 }
 
-/** Makes a legal move of a side on the state of `play` itself, and goes on to the next decision. */
+/** Makes a legal move of a side on the state of `play` itself, and goes on to the next decision, or as far as `isEnough` says; see {@link proceed}. */
 export function makeLegalMove<G extends Stacked>(
   rulebook: Rulebook<G>,
   play: Play<G>,
   side: SideOf<G>,
   move: LegalMove,
+  isEnough?: () => boolean,
 ): void {
-  remembering(play.G, () => {
-    const action = actionOf(rulebook, play.G, side, move.move);
-    if (action !== undefined) takeEffect(rulebook, play, side, move, action);
-    goOn(rulebook, play);
-  });
+  const action = actionOf(rulebook, play.G, side, move.move);
+  if (action !== undefined) takeEffect(rulebook, play, side, move, action);
+  proceed(rulebook, play, isEnough);
 }
 
 function takeEffect<G extends Stacked>(
@@ -91,10 +89,6 @@ export function proceed<G extends Stacked>(
   play: Play<G>,
   isEnough?: () => boolean,
 ): void {
-  remembering(play.G, () => goOn(rulebook, play, isEnough));
-}
-
-function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?: () => boolean): void {
   const { G } = play;
   let decisions = 0;
   play.settle();

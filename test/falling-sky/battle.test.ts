@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { forecast } from '../../games/falling-sky/battle/strength';
-import { FULL, orderFor, orderUnderWay } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { FULL } from '../../games/falling-sky/commands/terms';
+import { commandFrame, orderUnderWay } from '../../games/falling-sky/commands/underWay';
 import { fight, inRegion, lossesTold } from './fight';
 import { begin, beginCommand, type Position, stateOf } from './table';
 

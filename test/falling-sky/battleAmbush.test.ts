@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderUnderWay } from '../../games/falling-sky/commands/order';
+import { orderUnderWay } from '../../games/falling-sky/commands/underWay';
 import type { Player } from '../../games/falling-sky/components/factions';
 import { fight, inRegion, lossesAsked, lossesTold } from './fight';
 import { beginCommand, type Position } from './table';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderUnderWay } from '../../games/falling-sky/commands/order';
-import type { Circumvallation } from '../../games/falling-sky/state';
+import { orderUnderWay } from '../../games/falling-sky/commands/underWay';
+import type { Circumvallation } from '../../games/falling-sky/pieces/force';
 import { fight, inRegion, lossesAsked, lossesTold } from './fight';
 import { beginCommand, type Pieces, type Position, type Table, takenTribes } from './table';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shareOf } from '../../games/falling-sky/abilities/devastate';
 import { abilityFrame, canUse } from '../../games/falling-sky/abilities/start';
 import { useOf } from '../../games/falling-sky/abilities/use';
-import type { Terms } from '../../games/falling-sky/commands/order';
+import type { Terms } from '../../games/falling-sky/commands/terms';
 import { begin, beginCommand, type Position, stateOf, type Table } from './table';
 
 function devastate(position: Position): Table {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { canEnlist } from '../../games/falling-sky/abilities/enlisting';
 import { abilityFrame } from '../../games/falling-sky/abilities/start';
 import { useOf } from '../../games/falling-sky/abilities/use';
-import { FULL, LIMITED, orderFor, type Terms } from '../../games/falling-sky/commands/order';
+import { orderFor } from '../../games/falling-sky/commands/order';
 import { canExecute } from '../../games/falling-sky/commands/start';
+import { FULL, LIMITED, type Terms } from '../../games/falling-sky/commands/terms';
 import { POOLS } from '../../games/falling-sky/components/factions';
-import { controllerOf } from '../../games/falling-sky/control';
+import { controllerOf } from '../../games/falling-sky/pieces/control';
 import { begin, beginCommand, type Position, stateOf } from './table';
 
 const ambiorix = { leader: 'named' as const };

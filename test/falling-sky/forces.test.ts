@@ -1,27 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
-import { controlledBy, controllerOf, controls } from '../../games/falling-sky/control';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { FULL } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
+import { controlledBy, controllerOf, controls } from '../../games/falling-sky/pieces/control';
+import { hide, reveal, scout } from '../../games/falling-sky/pieces/flipping';
 import {
   availableForts,
   availableTroops,
   forceIn,
-  hide,
   leaderOf,
-  moveGroup,
   piecesIn,
-  placeFort,
-  placeLeader,
-  placeLegions,
-  placeTroops,
-  removePiece,
-  removeTroops,
-  reveal,
-  scout,
-} from '../../games/falling-sky/forces';
-import { mayStack } from '../../games/falling-sky/places';
-import { addResources, changeResources, pay } from '../../games/falling-sky/resources';
-import type { G } from '../../games/falling-sky/state';
+} from '../../games/falling-sky/pieces/forces';
+import { moveGroup } from '../../games/falling-sky/pieces/moving';
+import { placeFort, placeLeader, placeLegions, placeTroops } from '../../games/falling-sky/pieces/placing';
+import { removePiece, removeTroops } from '../../games/falling-sky/pieces/removal';
 import {
   alliedTo,
   alliesAndCitadelsIn,
@@ -33,7 +25,10 @@ import {
   placesForAlly,
   placesForCitadel,
   setStanding,
-} from '../../games/falling-sky/tribes';
+} from '../../games/falling-sky/pieces/tribes';
+import { mayStack } from '../../games/falling-sky/places';
+import { addResources, changeResources, pay } from '../../games/falling-sky/resources';
+import type { G } from '../../games/falling-sky/state';
 import { Play } from '../../games/kit/play';
 import { scripted } from '../tools/chance';
 import { beginCommand, stateOf } from './table';
@@ -209,7 +204,7 @@ describe('1.6 Control', () => {
     const table = beginCommand({ pieces }, 'rally', 'belgae');
     expect(controllerOf(table.G, 'treveri')).toBeNull();
     for (const frame of table.G.stack) if (frame.step === 'rally') frame.order.enlisted = ['treveri', 'ubii'];
-    table.G.tribes.ubii = { by: 'germans', citadel: false };
+    setStanding(table.G, 'ubii', 'germans', 'ally');
     expect(controllerOf(table.G, 'treveri')).toBe('belgae');
     expect(controllerOf(table.G, 'ubii')).toBe('germans');
   });

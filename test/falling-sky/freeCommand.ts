@@ -1,5 +1,6 @@
-import { type CommandName, FREE, orderFor } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { type CommandName, FREE } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import type { Player } from '../../games/falling-sky/components/factions';
 import { begin, type Position, type Table } from './table';
 

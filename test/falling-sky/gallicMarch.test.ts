@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  FREE,
-  type Order,
-  orderFor,
-  orderUnderWay,
-  type Terms,
-} from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { type Order, orderFor } from '../../games/falling-sky/commands/order';
+import { FREE, type Terms } from '../../games/falling-sky/commands/terms';
+import { commandFrame, orderUnderWay } from '../../games/falling-sky/commands/underWay';
 import type { Player } from '../../games/falling-sky/components/factions';
 import { begin, beginCommand, type Position, type Table } from './table';
 

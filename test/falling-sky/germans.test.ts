@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type GermansPart, germansPhase } from '../../games/falling-sky/winter/germans';
+import type { GermansPart } from '../../games/falling-sky/winter/frames';
+import { germansPhase } from '../../games/falling-sky/winter/germans';
 import { begin, type Position, takenTribes } from './table';
 
 const PARTS: readonly GermansPart[] = ['rally', 'march', 'raid', 'battle'];

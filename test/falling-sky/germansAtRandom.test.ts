@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
-import { type GermansPart, germansPhase } from '../../games/falling-sky/winter/germans';
+import type { GermansPart } from '../../games/falling-sky/winter/frames';
+import { germansPhase } from '../../games/falling-sky/winter/germans';
 import { proceed } from '../../games/kit/make';
 import { Play } from '../../games/kit/play';
 import { seededChance } from '../tools/chance';

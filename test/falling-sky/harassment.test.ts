@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { harassmentFrame } from '../../games/falling-sky/commands/harassment';
-import { FULL, orderFor } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { FULL } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import { begin, type Position, type Table } from './table';
 
 /** A Seize in the Bituriges Region that comes to its Harassment. */

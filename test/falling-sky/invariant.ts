@@ -7,11 +7,12 @@ import {
   POOLS,
 } from '../../games/falling-sky/components/factions';
 import { REGIONS } from '../../games/falling-sky/components/map';
-import { forceIn, leaderOf, legionsOnMap, mobileOf, troopsOf } from '../../games/falling-sky/forces';
+import { mobileOf, troopsOf } from '../../games/falling-sky/pieces/force';
+import { forceIn, leaderOf, legionsOnMap } from '../../games/falling-sky/pieces/forces';
+import { alliedTo, hasCitadel, mayHold } from '../../games/falling-sky/pieces/tribes';
 import { allTribes, regionsOf, tribeOf } from '../../games/falling-sky/places';
 import { deckPlanOf, PILE } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
-import { alliedTo, hasCitadel, mayHold } from '../../games/falling-sky/tribes';
 import { isOver } from '../../games/kit/frame';
 import { takenTribes } from './table';
 

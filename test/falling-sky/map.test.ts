@@ -3,6 +3,7 @@ import { CARDS } from '../../games/falling-sky/components/cards';
 import { PLAYERS, POOLS } from '../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../games/falling-sky/components/map';
 import { textsFor } from '../../games/falling-sky/events/start';
+import { placesForCitadel } from '../../games/falling-sky/pieces/tribes';
 import {
   adjacentTo,
   allTribes,
@@ -13,7 +14,6 @@ import {
   tribesIn,
 } from '../../games/falling-sky/places';
 import { legionsOffMap } from '../../games/falling-sky/senate';
-import { placesForCitadel } from '../../games/falling-sky/tribes';
 import { belgicScore, marginOf, otherMostAllies, romanScore } from '../../games/falling-sky/victory';
 import { viewOf } from '../../games/falling-sky/view';
 import { stateOf } from './table';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mayAccompany } from '../../games/falling-sky/abilities/start';
-import { LIMITED, type Order, orderUnderWay, type Terms } from '../../games/falling-sky/commands/order';
+import { mayAccompany } from '../../games/falling-sky/abilities/use';
+import type { Order } from '../../games/falling-sky/commands/order';
+import { LIMITED, type Terms } from '../../games/falling-sky/commands/terms';
+import { orderUnderWay } from '../../games/falling-sky/commands/underWay';
 import type { RegionId } from '../../games/falling-sky/components/map';
 import { beginCommand, type Pieces, type Position, type Table } from './table';
 

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
 import { canMarch } from '../../games/falling-sky/commands/march';
-import { FULL, orderFor } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { FULL } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import { FACTIONS, type Faction, PLAYERS } from '../../games/falling-sky/components/factions';
 import { REGIONS } from '../../games/falling-sky/components/map';
-import { forceIn, mobileOf } from '../../games/falling-sky/forces';
+import { mobileOf } from '../../games/falling-sky/pieces/force';
+import { forceIn } from '../../games/falling-sky/pieces/forces';
+import { toWrite } from '../../games/falling-sky/pieces/writing';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { setUp } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
@@ -27,7 +30,7 @@ test('3.2.2, 3.3.2, 3.4.2 Marches at random come to an end, and only who Marches
     const table = new Table(setUp({ options, seats: seatingFor(4, options), random: seededChance(seed) }));
     const faction = FACTIONS[seed % FACTIONS.length];
     const order = orderFor('march', faction, faction === 'germans' ? pickFrom(PLAYERS, next) : faction, FULL);
-    table.G.devastated = REGIONS.filter(() => next() < 0.1).map(({ id }) => id);
+    toWrite(table.G).devastated = REGIONS.filter(() => next() < 0.1).map(({ id }) => id);
     table.G.played = [1 + Math.floor(next() * 72)];
     expect(canMarch(table.G, order)).toBe(true);
     const before = FACTIONS.map((each) => mobile(table.G, each));

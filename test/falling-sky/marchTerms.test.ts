@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isMarched, type Marched } from '../../games/falling-sky/commands/march';
-import {
-  FREE,
-  type MarchLimits,
-  orderFor,
-  type Terms,
-  UNLIMITED,
-} from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { FREE, type MarchLimits, type Terms, UNLIMITED } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import { frameOf } from '../../games/kit/frame';
 import { begin, beginCommand, beginEvent, type Position, type Table } from './table';
 

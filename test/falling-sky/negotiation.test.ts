@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FREE } from '../../games/falling-sky/commands/order';
+import { FREE } from '../../games/falling-sky/commands/terms';
 import { hand, offersTo } from '../../games/falling-sky/negotiation';
 import { begin, beginCommand, beginEvent, type Position, stateOf } from './table';
 

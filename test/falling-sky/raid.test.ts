@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
-import { FREE, FULL, LIMITED, orderFor } from '../../games/falling-sky/commands/order';
+import { orderFor } from '../../games/falling-sky/commands/order';
 import { canRaid } from '../../games/falling-sky/commands/raid';
-import { commandFrame, commandsOf } from '../../games/falling-sky/commands/start';
+import { commandsOf } from '../../games/falling-sky/commands/start';
+import { FREE, FULL, LIMITED } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
+import { toWrite } from '../../games/falling-sky/pieces/writing';
 import { nextArguments } from '../../games/kit/legality';
 import { unheld } from './nonplayers/table';
 import { begin, beginCommand, stateOf } from './table';
@@ -87,9 +90,9 @@ describe('3.3.3 Raid', () => {
     const { G } = beginCommand({ pieces }, 'raid', 'aedui');
     expect(canRaid(G, orderFor('raid', 'aedui', 'aedui', FREE))).toBe(true);
     expect(canRaid(G, orderFor('raid', 'belgae', 'belgae', FREE))).toBe(false);
-    G.devastated = ['veneti'];
+    toWrite(G).devastated = ['veneti'];
     expect(canRaid(G, orderFor('raid', 'aedui', 'aedui', FREE))).toBe(false);
-    G.devastated = [];
+    toWrite(G).devastated = [];
     expect(canRaid(G, orderFor('raid', 'aedui', 'aedui', { ...FREE, regions: ['pictones'] }))).toBe(false);
   });
 

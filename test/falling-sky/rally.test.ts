@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, LIMITED, orderFor, type Terms } from '../../games/falling-sky/commands/order';
+import { orderFor } from '../../games/falling-sky/commands/order';
 import { canRally } from '../../games/falling-sky/commands/rally';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { FREE, LIMITED, type Terms } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import type { Player } from '../../games/falling-sky/components/factions';
 import type { RegionId } from '../../games/falling-sky/components/map';
+import { toWrite } from '../../games/falling-sky/pieces/writing';
 import { begin, beginCommand, beginEvent, type Position, stateOf, type Table } from './table';
 
 const HOME = ['atrebates 1', 'morini 1', 'nervii 1'];
@@ -217,7 +219,7 @@ describe('3.3.1 where the Gauls may Rally', () => {
     const { G } = beginCommand({ devastated: ['aedui'] }, 'rally', 'belgae');
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', FREE))).toBe(false);
     expect(canRally(G, orderFor('rally', 'belgae', 'belgae', FREE))).toBe(true);
-    G.devastated = [];
+    toWrite(G).devastated = [];
     G.resources.aedui = 0;
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', LIMITED))).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, FULL, orderFor, type Terms } from '../../games/falling-sky/commands/order';
+import { orderFor } from '../../games/falling-sky/commands/order';
 import { canRecruit } from '../../games/falling-sky/commands/recruit';
+import { FREE, FULL, type Terms } from '../../games/falling-sky/commands/terms';
 import { freeCommand } from './freeCommand';
 import { beginCommand } from './table';
 

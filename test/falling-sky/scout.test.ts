@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { abilityFrame } from '../../games/falling-sky/abilities/start';
 import { useOf } from '../../games/falling-sky/abilities/use';
-import { LIMITED } from '../../games/falling-sky/commands/order';
+import { LIMITED } from '../../games/falling-sky/commands/terms';
 import { begin, beginCommand, type Position } from './table';
 
 const scout = (position: Position) =>

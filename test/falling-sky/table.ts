@@ -1,13 +1,16 @@
 import { rulebook } from '../../games/falling-sky';
-import { type CommandName, FULL, orderFor, type Terms } from '../../games/falling-sky/commands/order';
-import { commandFrame } from '../../games/falling-sky/commands/start';
+import { orderFor } from '../../games/falling-sky/commands/order';
+import { type CommandName, FULL, type Terms } from '../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import type { Text } from '../../games/falling-sky/components/cards';
 import type { Faction, Player } from '../../games/falling-sky/components/factions';
 import type { RegionId, TribeId } from '../../games/falling-sky/components/map';
 import { eventFrame } from '../../games/falling-sky/events/start';
+import type { Force, TribeState } from '../../games/falling-sky/pieces/force';
+import type { OnMapToWrite } from '../../games/falling-sky/pieces/onMap';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { setUp } from '../../games/falling-sky/setup';
-import type { Card, Force, G, TribeState } from '../../games/falling-sky/state';
+import type { Card, G } from '../../games/falling-sky/state';
 import type { AnyFrame } from '../../games/kit/frame';
 import { withDefaults } from '../../games/kit/options';
 import { scripted } from '../tools/chance';
@@ -65,7 +68,7 @@ export function stateOf(position: Position = {}): G {
     ...rest
   } = position;
   const options = withDefaults(rulebook);
-  const G: G = {
+  const G: G & OnMapToWrite = {
     ...setUp({ options, seats: seatingFor(players, options), random: scripted() }),
     stack: [],
     forces: { provincia: { romans: forceOf({ fort: true }) } },

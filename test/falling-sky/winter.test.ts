@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../games/falling-sky/components/factions';
 import type { G } from '../../games/falling-sky/state';
-import { type WinterPhase, winterRound } from '../../games/falling-sky/winter/round';
+import type { WinterPhase } from '../../games/falling-sky/winter/frames';
+import { winterRound } from '../../games/falling-sky/winter/round';
 import { begin, type Position, stateOf } from './table';
 
 const winter = (position: Position, ...phases: WinterPhase[]) =>

@@ -201,13 +201,13 @@ describe('who plays', () => {
 
 test('the chat says who does not hear it', () => {
   const { seats } = begin(4).state.G;
-  const chat = (deaf: readonly NamedSide[]) => (
+  const chat = (notHearing: readonly NamedSide[]) => (
     <Chat
       lines={[]}
       sidesAt={(seat) => heldBy(sides, seats, seat)}
       nameOf={() => ''}
       say={() => {}}
-      deaf={deaf}
+      notHearing={notHearing}
     />
   );
   expect(draw(chat(heldBy(sides, seats, '2'))).text).toContain('Not heard by South');

@@ -3,15 +3,16 @@
 import { type Action, action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
-import { orderUnderWay } from '../commands/order';
+import { orderUnderWay } from '../commands/underWay';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { placeFort } from '../forces';
+import { placeFort } from '../pieces/placing';
+import { supplyAskable } from '../pieces/supplyLines';
+import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
-import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../tribes';
+import { askSupply, noteSupply } from '../supply';
 import {
   alliesToSubdue,
   buildPrice,
@@ -22,14 +23,9 @@ import {
   regionsToBuild,
   regionsWanting,
   supplyAnswers,
-  type Works,
 } from './building';
 import { close, end } from './end';
-import type { Use } from './use';
-
-export interface BuildFrames {
-  build: Works & AsksSupply;
-}
+import type { Use, Works } from './frames';
 
 /** Says whether it could be used now in any Region, perhaps after others have agreed to a Supply Line (4.2.1). */
 export function canBuild(G: G, use: Use): boolean {

@@ -1,21 +1,16 @@
 /* Where Build is possible and what it costs (4.2.1). */
 import type { Obstacle } from '../../kit/action';
-import { orderUnderWay } from '../commands/order';
+import type { Answers } from '../answers';
+import { orderUnderWay } from '../commands/underWay';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
-import { availableForts, forceIn, piecesIn } from '../forces';
-import type { Answers } from '../negotiation';
+import { controls } from '../pieces/control';
+import { availableForts, forceIn, piecesIn } from '../pieces/forces';
+import { supplyLine } from '../pieces/supplyLines';
+import { alliedTo, alliesIn, placesForAlly } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { supplyLine } from '../supply';
-import { alliedTo, alliesIn, placesForAlly } from '../tribes';
-import { isSelectable, leaderReaches, type Use } from './use';
-
-/** A Build under way, and in which of its Regions a Tribe has been Subdued or won. */
-export interface Works {
-  use: Use;
-  tribes?: RegionId[];
-}
+import type { Use, Works } from './frames';
+import { isSelectable, leaderReaches } from './use';
 
 /** Returns what each Fort, and each Ally placed or removed, costs. */
 export function buildPrice({ free }: Use): number {

@@ -3,19 +3,17 @@ import { action, type Obstacle } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, isPlayer, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controls } from '../control';
 import { factionOrder } from '../execution';
-import { forceIn, LIES, type Lie, leaderOf, removePiece, troopsOf } from '../forces';
+import { controls } from '../pieces/control';
+import { LIES, type Lie, troopsOf } from '../pieces/force';
+import { forceIn, leaderOf } from '../pieces/forces';
+import { placeDevastated } from '../pieces/markers';
+import { removePiece } from '../pieces/removal';
 import { regionName, regionsOf, withinOne } from '../places';
 import type { DecisionOf, G } from '../state';
 import { close, end } from './end';
-import { isSelectable, leaderReaches, type Use } from './use';
-
-export interface DevastateFrames {
-  devastate: { use: Use };
-  /** A Faction removes its share of the pieces in a Devastated Region. */
-  devastation: { region: RegionId; faction: Faction; left: number };
-}
+import type { AbilityFrames, Use } from './frames';
+import { isSelectable, leaderReaches } from './use';
 
 /** Says whether it could be used now in any Region (4.3.2). */
 export function canDevastate(G: G, use: Use): boolean {
@@ -74,7 +72,7 @@ export const devastateStep: DecisionOf<'devastate'> = {
           places: [region],
           side: 'arverni',
         });
-        if (!G.devastated.includes(region)) G.devastated.push(region);
+        placeDevastated(G, region);
         const factions: readonly Faction[] = ['arverni', ...factionOrder(G), 'germans'];
         const losing = [...new Set(factions)].filter((faction) => shareOf(G, region, faction) > 0);
         if (losing.length === 0) return;
@@ -142,7 +140,7 @@ export const devastationStep: DecisionOf<'devastation'> = {
 /** Germans lose Scouted, then Revealed, then Hidden Warbands (3.4.5). */
 const GERMANIC_ORDER: readonly Lie[] = ['scouted', 'revealed', 'hidden'];
 
-function lose(play: Play<G>, frame: DevastateFrames['devastation'], candidate: Candidate): void {
+function lose(play: Play<G>, frame: AbilityFrames['devastation'], candidate: Candidate): void {
   const { region, faction } = frame;
   removePiece(play.G, region, faction, candidate);
   frame.left--;

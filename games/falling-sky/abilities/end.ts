@@ -2,12 +2,12 @@
 import { type Action, action } from '../../kit/action';
 import type { Frame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import { type AbilityName, orderUnderWay } from '../commands/order';
+import { orderUnderWay } from '../commands/underWay';
 import type { Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
-import { TITLES } from './titles';
-import type { Use } from './use';
+import type { Use } from './frames';
+import { type AbilityName, TITLES } from './names';
 
 /** The frame of any Special Ability that has a step of its own. */
 export type AbilityFrame = Frame<string, Player> & { use: Use };

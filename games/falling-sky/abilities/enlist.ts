@@ -1,26 +1,16 @@
 /* Enlist (4.5.1). */
 import { action } from '../../kit/action';
-import {
-  COMMAND_TITLES,
-  type CommandName,
-  isExecuted,
-  LIMITED,
-  orderFor,
-  orderUnderWay,
-  type Terms,
-  termsWith,
-} from '../commands/order';
-import { canExecuteAsIs, commandFrame, commandsOf } from '../commands/start';
+import { isExecuted, orderFor } from '../commands/order';
+import { canExecuteAsIs, commandsOf } from '../commands/start';
+import { COMMAND_TITLES, type CommandName, LIMITED, type Terms, termsWith } from '../commands/terms';
+import { commandFrame, orderUnderWay } from '../commands/underWay';
 import { regionName, regionsOf } from '../places';
 import { isFrost } from '../sequence';
 import type { DecisionOf, G } from '../state';
 import { close, end } from './end';
 import { affectedRegions, regionsToJoin } from './enlisting';
-import { leaderReaches, type Use } from './use';
-
-export interface EnlistFrames {
-  enlist: { use: Use };
-}
+import type { Use } from './frames';
+import { leaderReaches } from './use';
 
 /** Returns the terms on which the Germans execute a Command for the Belgae (4.5.1). */
 export function germanicTerms(G: G, use: Use): Terms {

@@ -1,12 +1,14 @@
 /* Which Regions Enlist can affect (4.5.1). */
-import { commandFrame, type Order, orderUnderWay, withEnlisted } from '../commands/order';
+import { type Order, withEnlisted } from '../commands/order';
+import { commandFrame, orderUnderWay } from '../commands/underWay';
 import { REGIONS, type RegionId } from '../components/map';
-import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
+import { troopsOf } from '../pieces/force';
+import { availableTroops, forceIn, piecesIn } from '../pieces/forces';
+import { withStack } from '../pieces/supposing';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
-import { copyOfGame } from '../supposed';
-import { mayAccompany, useFor } from './start';
-import { isSelectable, leaderReaches, regionsInReach, type Use } from './use';
+import type { Use } from './frames';
+import { isSelectable, leaderReaches, mayAccompany, regionsInReach, useFor } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
 export function affectedRegions(G: G, use: Use): RegionId[] {
@@ -55,7 +57,5 @@ export function canEnlist(G: G, use: Use): boolean {
 export function asIfEnlisted(G: G, order: Order): { G: G; order: Order } | null {
   if (order.faction !== 'belgae' || !mayAccompany(order, 'enlist')) return null;
   const joined = withEnlisted(order, affectedRegions(G, useFor(order, 'enlist')));
-  const begun = copyOfGame(G);
-  begun.stack = [...G.stack, commandFrame(joined)];
-  return { G: begun, order: joined };
+  return { G: withStack(G, [...G.stack, commandFrame(joined)]), order: joined };
 }

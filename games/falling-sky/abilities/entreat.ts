@@ -5,18 +5,18 @@ import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
-import { forceIn, LIES, type Lie, placeTroops, removePiece, removeTroops, troopsOf } from '../forces';
+import { controls } from '../pieces/control';
+import { LIES, type Lie, troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
+import { removePiece, removeTroops } from '../pieces/removal';
+import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../tribes';
 import { close, end } from './end';
-import { hasHidden, isSelectable, leaderReaches, regionsInReach, type Use } from './use';
-
-export interface EntreatFrames {
-  entreat: { use: Use };
-}
+import type { Use } from './frames';
+import { hasHidden, isSelectable, leaderReaches, regionsInReach } from './use';
 
 type Entreats = Action<G, FrameOf<'entreat'>>;
 

@@ -2,18 +2,17 @@
 import { action, type Obstacle } from '../../kit/action';
 import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, mobileOf, reveal } from '../forces';
+import { reveal } from '../pieces/flipping';
+import { mobileOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { citadelsIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import { citadelsIn } from '../tribes';
 import { warbandCount } from '../words';
 import { close, end } from './end';
+import type { Use } from './frames';
 import { rampagedFrame } from './rampaged';
-import { hasHidden, isSelectable, leaderReaches, regionsInReach, type Use } from './use';
-
-export interface RampageFrames {
-  rampage: { use: Use };
-}
+import { hasHidden, isSelectable, leaderReaches, regionsInReach } from './use';
 
 /** Says whether it could be used now in any Region (4.5.2). */
 export function canRampage(G: G, use: Use): boolean {

@@ -1,38 +1,31 @@
 /* What the target of a Rampage does: it removes pieces or lets them Retreat (4.5.2). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
+import { noAnswers, note } from '../answers';
 import { pieceName } from '../commands/party';
 import { isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controllerOf } from '../control';
-import { forceIn, groupWith, LIES, type Lie, moveGroup, removePiece, troopsOf } from '../forces';
-import { type Answers, askFor, noAnswers, note, offersTo } from '../negotiation';
+import { askFor, offersTo } from '../negotiation';
+import { controllerOf } from '../pieces/control';
+import { groupWith, LIES, type Lie, troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
+import { removePiece } from '../pieces/removal';
 import { adjacentTo, mayStack, regionName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { resourceCount } from '../words';
+import type { AbilityFrames } from './frames';
 
 /** What Rampage drives out. */
 type Driven = Lie | 'legions';
 const DRIVEN: readonly Driven[] = ['legions', ...LIES];
-
-export interface RampagedFrames {
-  /** `left` pieces are still to go; all that Retreat go `to` one Region. `asking` is whose answer comes next. */
-  rampaged: {
-    region: RegionId;
-    of: Player;
-    left: number;
-    to: RegionId | null;
-    retreat: Answers;
-    asking: Player | null;
-  };
-}
 
 /** Returns the frame in which the target of a Rampage loses `left` pieces, or lets them Retreat. */
 export function rampagedFrame(
   region: RegionId,
   of: Player,
   left: number,
-): { step: 'rampaged'; sides: Player[] } & RampagedFrames['rampaged'] {
+): { step: 'rampaged'; sides: Player[] } & AbilityFrames['rampaged'] {
   return { step: 'rampaged', sides: [of], region, of, left, to: null, retreat: noAnswers(), asking: null };
 }
 

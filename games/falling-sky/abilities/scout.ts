@@ -2,15 +2,19 @@
 
 import { type Action, action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { byRegion } from '../bare';
 import { noteScouting } from '../commands/trek';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, groupWith, scout as mark, moveGroup, reveal } from '../forces';
+import { byRegion } from '../pieces/fast/shapes';
+import { scout as mark, reveal } from '../pieces/flipping';
+import { groupWith } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { warbandCount } from '../words';
 import { close, end } from './end';
+import type { Seen, Use } from './frames';
 import {
   canPatrol,
   destinations,
@@ -20,18 +24,11 @@ import {
   mayMove,
   noteFound,
   obstacleToFind,
-  type Patrol,
   partsOf,
   regionsToFind,
   regionsToLeave,
   SEEN,
-  type Seen,
 } from './scouting';
-import type { Use } from './use';
-
-export interface ScoutFrames {
-  scout: Patrol;
-}
 
 /** Says whether it could be used now in any Region (4.2.2). */
 export function canScout(G: G, use: Use): boolean {

@@ -2,31 +2,19 @@
 
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { byRegion } from '../bare';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, lyingIn } from '../forces';
+import { byRegion } from '../pieces/fast/shapes';
+import { lyingIn } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { suppose } from '../pieces/supposing';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { suppose } from '../supposed';
-import { mayAccompany, useFor } from './start';
-import { leaderReaches, regionsInReach, type Use } from './use';
+import type { Patrol, Seen } from './frames';
+import { leaderReaches, mayAccompany, regionsInReach, useFor } from './use';
 
-/** How Auxilia, and the Warbands they find, may lie. */
-export type Seen = 'hidden' | 'revealed';
 export const SEEN: readonly Seen[] = ['hidden', 'revealed'];
-
-/** A Scout under way. */
-export interface Patrol {
-  use: Use;
-  /** The Auxilia that have moved, where they are: none moves twice. */
-  arrived?: Partial<Record<RegionId, Record<Seen, number>>>;
-  /** Where Warbands have been Revealed or marked; from then on nothing moves. */
-  found?: RegionId[];
-  /** Warbands that Auxilia which have flipped may still mark. */
-  spare?: Partial<Record<RegionId, number>>;
-}
 
 /** How many Warbands each piece that flips may Reveal or mark (4.2.2). */
 export const WARBANDS_PER_AUXILIA = 2;
@@ -145,6 +133,9 @@ export function asIfScouted(G: G, order: Order): G | null {
   const patrol = { use: useFor(order, 'scout') };
   const arrived = new Set(gathered(regionsToLeave(G, patrol), (from) => destinations(G, from)));
   const supposed = suppose(G);
-  for (const to of arrived) supposed.force(to, 'romans').hidden++;
+  for (const to of arrived)
+    supposed.change(to, 'romans', (force) => {
+      force.hidden++;
+    });
   return supposed.G;
 }

@@ -5,19 +5,10 @@ import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import {
-  availableTroops,
-  forceIn,
-  LIES,
-  type Lie,
-  placeTroops,
-  removePiece,
-  removeTroops,
-  troopsOf,
-} from '../forces';
-import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
-import { pay } from '../resources';
-import type { DecisionOf, FrameOf, G } from '../state';
+import { LIES, type Lie, troopsOf } from '../pieces/force';
+import { availableTroops, forceIn } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
+import { removePiece, removeTroops } from '../pieces/removal';
 import {
   alliedTo,
   alliesIn,
@@ -26,14 +17,13 @@ import {
   openTribes,
   setStanding,
   subduedIn,
-} from '../tribes';
+} from '../pieces/tribes';
+import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
+import { pay } from '../resources';
+import type { DecisionOf, FrameOf, G } from '../state';
 import { close, end } from './end';
-import { hasHidden, isSelectable, type Use } from './use';
-
-export interface SubornFrames {
-  /** How many pieces have been removed or placed in the Region selected last, and whether an Ally was among them. */
-  suborn: { use: Use; pieces?: number; ally?: boolean };
-}
+import type { Use } from './frames';
+import { hasHidden, isSelectable } from './use';
 
 type At = Situation<G, FrameOf<'suborn'>>;
 type Suborns = Action<G, FrameOf<'suborn'>>;

@@ -1,33 +1,25 @@
 /* Trade (4.4.1). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { type Order, orderUnderWay } from '../commands/order';
+import { type Answers, note } from '../answers';
+import type { Order } from '../commands/order';
+import { orderUnderWay } from '../commands/underWay';
 import { MOST_RESOURCES, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controls } from '../control';
 import { factionOrder } from '../execution';
-import { piecesIn } from '../forces';
-import { type Answers, askFor, handOver, note, offersTo } from '../negotiation';
+import { askFor, handOver, offersTo } from '../negotiation';
+import { controls } from '../pieces/control';
+import { piecesIn } from '../pieces/forces';
+import { supplyAskable, supplyLine } from '../pieces/supplyLines';
+import { withResources } from '../pieces/supposing';
+import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../pieces/tribes';
 import { regionName } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { supplyAskable, supplyLine } from '../supply';
-import { copyOfGame, resourcesWith } from '../supposed';
-import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
 import { resourceCount } from '../words';
 import { close, end } from './end';
-import { mayAccompany, useFor } from './start';
-import { selectable, type Use } from './use';
-
-export interface TradeFrames {
-  /** `asking`: whose answer comes next, for what offer. `declares`: all answer in turn. `promised`: what agreeing brings. */
-  trade: {
-    use: Use;
-    asking?: { of: Player; offer: number };
-    declares?: boolean;
-    promised?: { to: Player; count: number }[];
-  };
-}
+import type { Use } from './frames';
+import { mayAccompany, selectable, useFor } from './use';
 
 /** Says whether it could bring in any Resources now, if all agree to Supply Lines who have not refused (4.4.1). */
 export function canTrade(G: G, use: Use): boolean {
@@ -42,9 +34,7 @@ export function asIfTraded(G: G, order: Order): G | null {
   if (order.faction !== 'aedui' || !mayAccompany(order, 'trade')) return null;
   const count = yields(G, useFor(order, 'trade'), PLAYERS).reduce(total, 0);
   const aedui = Math.min(MOST_RESOURCES, G.resources.aedui + count);
-  const traded = copyOfGame(G);
-  traded.resources = resourcesWith(G, { aedui });
-  return traded;
+  return withResources(G, { aedui });
 }
 
 /** Returns what has been answered: a refusal holds for the whole Command, also after the Trade was called off (1.5.2). */

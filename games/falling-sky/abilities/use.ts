@@ -1,25 +1,14 @@
 /* What all Special Abilities have in common (4.1): who uses one, on what terms, and how far a Leader reaches. */
 
-import type { AbilityName } from '../commands/order';
+import { noAnswers } from '../answers';
+import type { Order } from '../commands/order';
 import type { Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, leaderOf } from '../forces';
-import { type Answers, noAnswers } from '../negotiation';
+import { forceIn, leaderOf } from '../pieces/forces';
 import { isWithinOne, regionsOf, withinOne } from '../places';
 import type { G } from '../state';
-
-/** A Special Ability under way. It is in the frame of every one that has a step of its own. */
-export interface Use {
-  ability: AbilityName;
-  faction: Player;
-  /** It costs nothing (5.4). */
-  free: boolean;
-  /** The only Regions that may be selected; null for any. */
-  regions: RegionId[] | null;
-  /** The Regions selected so far; each only once (4.1). */
-  selected: RegionId[];
-  supply: Answers;
-}
+import type { Use } from './frames';
+import { ABILITIES, type AbilityName } from './names';
 
 /** Returns a Special Ability about to be used, as an Event grants it or as it is added to a Command. */
 export function useOf(
@@ -73,4 +62,25 @@ function isOpen({ regions, selected }: Use, region: RegionId): boolean {
 /** Says whether a Faction has a Hidden Warband in a Region. */
 export function hasHidden(G: G, faction: Player, region: RegionId): boolean {
   return forceIn(G, region, faction).hidden > 0;
+}
+
+/** Which Commands a Special Ability may accompany, where not any (4.1.1). */
+const ACCOMPANIES: Readonly<Partial<Record<AbilityName, readonly string[]>>> = {
+  build: ['recruit', 'march', 'seize'],
+  besiege: ['battle'],
+  ambush: ['battle'],
+  suborn: ['rally', 'march', 'raid'],
+  rampage: ['rally', 'raid', 'battle'],
+};
+
+/** Says whether a Special Ability may be added to a Command by its kind and what has happened in it (4.1, 4.1.1, 4.1.3). */
+export function mayAccompany(order: Order, ability: AbilityName): boolean {
+  if (order.faction !== order.by || order.viaBritannia) return false;
+  if (order.abilities.includes(ability) || order.abilities.length >= order.terms.abilities) return false;
+  return ABILITIES[order.by].includes(ability) && (ACCOMPANIES[ability]?.includes(order.command) ?? true);
+}
+
+/** Returns a Special Ability as it is added to a Command, on the Command's terms. */
+export function useFor({ by, terms }: Order, ability: AbilityName): Use {
+  return useOf(ability, by, terms.freeAbilities, terms.abilityRegions);
 }

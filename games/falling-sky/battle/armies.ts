@@ -1,24 +1,12 @@
 /* The pieces on the two sides of a Battle (3.2.4, 3.3.4). */
 import type { Faction } from '../components/factions';
-import {
-  forceIn,
-  type Group,
-  groupWith,
-  isPermanent,
-  LIES,
-  type Lie,
-  lyingIn,
-  mobileOf,
-  type Piece,
-  tribeOfPiece,
-} from '../forces';
-import { standingIn } from '../presence';
+import { type Group, groupWith, LIES, type Lie, lyingIn, mobileOf } from '../pieces/force';
+import { forceIn, isPermanent, type Piece, tribeOfPiece } from '../pieces/forces';
+import { standingIn } from '../pieces/presence';
+import { hasCitadel } from '../pieces/tribes';
 import type { G } from '../state';
-import { hasCitadel } from '../tribes';
-import type { Contingent, Fight, Sides } from './fight';
-
-/** A side of a Battle. */
-export type Army = 'attackers' | 'defenders';
+import type { Sides } from './fight';
+import type { Army, Contingent, Fight } from './frames';
 
 /** Pieces of a side that are alike: of whom, of which kind, how many, and whether they fight as Legions (card 30). */
 export interface Rank {

@@ -4,19 +4,15 @@ import { type Frame, frameOf } from '../../kit/frame';
 import type { Order } from '../commands/order';
 import { cardOf } from '../components/cards';
 import { isPlayer, nameOf, type Player } from '../components/factions';
-import { forceIn, piecesIn, troopsOf } from '../forces';
 import { askFor } from '../negotiation';
+import { troopsOf } from '../pieces/force';
+import { forceIn, piecesIn } from '../pieces/forces';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
-import { type Army, enemyOf, factionOf, isTroop, ranksOf } from './armies';
-import type { Fight } from './fight';
+import { enemyOf, factionOf, isTroop, ranksOf } from './armies';
 import { copyOfFight } from './fight';
+import type { Army, CapabilityUse, Fight } from './frames';
 import { slingersLosses } from './strength';
-
-/** A Faction is asked whether a Capability applies to the Battle under way: 13 and 59 in one Region of a Command. */
-export interface CapabilityUse {
-  card: 13 | 38 | 59;
-}
 
 /** Returns the list of the Capabilities used in the Command under way; a new one outside of any. */
 function usedIn(G: G): number[] {

@@ -4,7 +4,8 @@ import type { Order } from '../commands/order';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
-import type { Contingent, FightTerms } from './fight';
+import type { Contingent } from './frames';
+import type { FightTerms } from './terms';
 
 /** What a card changes beside what the terms of the Command say (`Terms.fight`, `Terms.against`). */
 export interface CardBattle {

@@ -1,10 +1,12 @@
 /* The marker of card 4 after a Battle. */
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
-import { forceIn, piecesIn, troopsOf } from '../forces';
+import { troopsOf } from '../pieces/force';
+import { forceIn, piecesIn } from '../pieces/forces';
+import { setCircumvallation } from '../pieces/markers';
 import { regionName } from '../places';
 import type { G } from '../state';
-import type { Fight } from './fight';
+import type { Fight } from './frames';
 
 /**
  * Removes the Circumvallation marker when its group has attacked the Romans, is gone, or no Roman is left in the Region
@@ -15,13 +17,14 @@ export function settleCircumvallation(play: Play<G>, fight: Fight | null = null)
   if (marker === null) return;
   const { region, faction } = marker;
   const force = forceIn(play.G, region, faction);
-  marker.troops = Math.min(marker.troops, troopsOf(force));
-  marker.leader = marker.leader && force.leader !== null;
+  const troops = Math.min(marker.troops, troopsOf(force));
+  const leader = marker.leader && force.leader !== null;
   const hasAttacked =
     fight !== null && fight.region === region && fight.attacker === faction && fight.defender === 'romans';
-  const isGone = marker.troops === 0 && !marker.leader;
-  if (!hasAttacked && !isGone && piecesIn(play.G, region, 'romans') > 0) return;
-  play.G.circumvallation = null;
+  const isGone = troops === 0 && !leader;
+  const stays = !hasAttacked && !isGone && piecesIn(play.G, region, 'romans') > 0;
+  setCircumvallation(play.G, stays ? { region, faction, troops, leader } : null);
+  if (stays) return;
   play.journal('5.3', `The Circumvallation of the ${nameOf(faction)} in ${regionName(region)} is over.`, {
     places: [region],
   });

@@ -1,20 +1,16 @@
 /* Step 2: whether the Defender will Retreat, and whose agreement it has (3.2.4, 3.3.4). */
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
+import { note } from '../answers';
 import { isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controllerOf } from '../control';
-import { askFor, note } from '../negotiation';
+import { askFor } from '../negotiation';
+import { controllerOf } from '../pieces/control';
 import { adjacentTo, mayStack, regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { hasMobile } from './armies';
-import type { Fight } from './fight';
+import type { Fight } from './frames';
 import { ruleOf } from './words';
-
-/** A Defender declares; `asked` is the Faction whose answer it waits for. */
-export interface Declaration {
-  asked: Player | null;
-}
 
 /** Says whether a Defender other than the Germans may declare Retreat: not under Ambush, nor with Allies, Citadels and Fort alone. */
 export function mayRetreat(G: G, fight: Fight): boolean {

@@ -3,16 +3,11 @@ import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import { cardOf } from '../components/cards';
 import type { Player } from '../components/factions';
-import { type Group, LIES, type Lie, troopsOf } from '../forces';
+import { type Group, LIES, type Lie, troopsOf } from '../pieces/force';
 import type { DecisionOf, G } from '../state';
 import { warbandCount } from '../words';
 import { contingentsOf, mobileIn } from './armies';
-import type { Fight } from './fight';
-
-/** The Arverni pick Warbands that fight as Legions. */
-export interface ElitePick {
-  left: number;
-}
+import type { ElitePick, Fight } from './frames';
 
 /** How many Warbands fight as Legions (card 30). */
 const ELITE = 4;

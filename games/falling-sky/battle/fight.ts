@@ -1,99 +1,13 @@
-/* A Battle in one Region (3.2.4, 3.3.4, 3.4.4): who fights whom, on what terms, and how far it has come. */
+/* A Battle in one Region (3.2.4, 3.3.4, 3.4.4), an Ambush among them (4.3.3, 4.4.3, 4.5.3): who fights whom, on what terms, and how far it has come. */
 import type { AnyFrame } from '../../kit/frame';
+import { noAnswers } from '../answers';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import type { Group, Lie } from '../forces';
-import { mobileGroup } from '../forces';
-import { type Answers, noAnswers } from '../negotiation';
+import type { Group } from '../pieces/force';
+import { mobileGroup } from '../pieces/force';
 import type { G } from '../state';
-
-/**
- * Pieces of a Faction that take part on one side: all it has in the Region, all its Warbands or Auxilia, or just those of
- * a group. Only with all of them do Allies, Citadels and Fort take part, too.
- */
-export interface Contingent {
-  faction: Faction;
-  pieces: 'all' | 'troops' | Group;
-}
-
-/** How a Region is fought in: plainly, or modified by a Special Ability. */
-export type Way = 'battle' | 'ambush' | 'besiege';
-
-/** What a Special Ability or Event changes in one Battle; see {@link PLAIN} for what holds otherwise. */
-export interface FightTerms {
-  /** No Retreat, no Loss rolls for the Defender and no Counterattack, unless Caesar's die allows the latter two (4.3.3). */
-  ambush: boolean;
-  /** The Attacker removes an Ally or Citadel before the Attack (4.2.3). */
-  besiege: boolean;
-  /** The Defender may not Retreat (cards 36, 54). */
-  noRetreat: boolean;
-  /** There is no Counterattack (card 36). */
-  noCounterattack: boolean;
-  /** Fort and Citadel of the Defender do not halve Losses (cards 36, 58). */
-  noHalving: boolean;
-  /** The Defender's Fort is treated as absent (card 21). */
-  noFort: boolean;
-  /** Losses added to the Attack before halving (card 25). */
-  extraLosses: number;
-  /** The Attacker's Warbands or Auxilia cause twice their usual Losses (cards 6, 11). */
-  doubledTroops: boolean;
-  /** What the Defender's first Loss of the Battle must be, without a roll, if it has one there; null once taken (cards 2, 25). */
-  firstLoss: 'legion' | 'ally' | null;
-  /** The Attacker's Warbands and Auxilia end Hidden, not Revealed (card 36). */
-  hides: boolean;
-}
-
-/** The terms of a Battle that nothing changes. */
-export const PLAIN: Readonly<FightTerms> = {
-  ambush: false,
-  besiege: false,
-  noRetreat: false,
-  noCounterattack: false,
-  noHalving: false,
-  noFort: false,
-  extraLosses: 0,
-  doubledTroops: false,
-  firstLoss: null,
-  hides: false,
-};
-
-/** Returns terms of a Battle that differ from others, from those that nothing changes if no others are given; see {@link copyOfGame}. */
-export function fightTermsWith(
-  changes: Readonly<Partial<FightTerms>>,
-  terms: Readonly<FightTerms> = PLAIN,
-): FightTerms {
-  const {
-    ambush = terms.ambush,
-    besiege = terms.besiege,
-    noRetreat = terms.noRetreat,
-    noCounterattack = terms.noCounterattack,
-    noHalving = terms.noHalving,
-    noFort = terms.noFort,
-    extraLosses = terms.extraLosses,
-    doubledTroops = terms.doubledTroops,
-    firstLoss = terms.firstLoss,
-    hides = terms.hides,
-  } = changes;
-  return {
-    ambush,
-    besiege,
-    noRetreat,
-    noCounterattack,
-    noHalving,
-    noFort,
-    extraLosses,
-    doubledTroops,
-    firstLoss,
-    hides,
-  };
-}
-
-/** The terms of a Battle that nothing changes but how it is fought. */
-export const TERMS: Readonly<Record<Way, Readonly<FightTerms>>> = {
-  battle: PLAIN,
-  ambush: fightTermsWith({ ambush: true }),
-  besiege: fightTermsWith({ besiege: true }),
-};
+import type { Contingent, Fight } from './frames';
+import { type FightTerms, fightTermsWith, PLAIN, TERMS } from './terms';
 
 /** Returns what a Battle is called with, listed in full; see {@link copyOfGame}. */
 export function setupWith({
@@ -126,53 +40,6 @@ export interface FightSetup {
   /** Pieces of others that the Defender uses as its own (card 38). */
   defendingHelpers?: readonly Contingent[];
   terms?: Partial<FightTerms>;
-}
-
-/** What happens next in a Battle, in the order of the procedure. */
-export type Stage =
-  | 'begin'
-  | 'defence'
-  | 'elite'
-  | 'slingers'
-  | 'horse'
-  | 'ambush'
-  | 'archers'
-  | 'slings'
-  | 'declare'
-  | 'besiege'
-  | 'attack'
-  | 'counterattack'
-  | 'reveal'
-  | 'retreat'
-  | 'ballistae'
-  | 'end';
-
-/** A Battle under way. */
-export interface Fight {
-  region: RegionId;
-  attacker: Faction;
-  by: Player | null;
-  defender: Faction;
-  attackers: Contingent[];
-  defenders: Contingent[];
-  borrows?: boolean;
-  terms: Readonly<FightTerms>;
-  stage: Stage;
-  /** The Defender has a Fort or Citadel when the Battle begins, which halves the Losses of the Attack. */
-  stronghold: boolean;
-  /** The Defender has declared Retreat; and which Factions let it Retreat to where they Control. */
-  retreats: boolean;
-  retreat: Answers;
-  /** Caesar's die keeps Loss rolls and Counterattack for the Romans (4.3.3). */
-  caesarHolds: boolean;
-  /** How many Arverni Warbands take and cause Losses like Legions, by how they lie (card 30). */
-  elite: Record<Lie, number>;
-  /** Auxilia cause one Loss each (card 59). */
-  horse: boolean;
-  /** The Faction whose enemy takes double Losses (card 59). */
-  doubles: Faction | null;
-  /** Auxilia cause Losses to the Attacker first (card 13). */
-  slingers: boolean;
 }
 
 /**

@@ -4,22 +4,14 @@ import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
-import { LIES, removePiece, tribeOfPiece } from '../forces';
+import { LIES } from '../pieces/force';
+import { tribeOfPiece } from '../pieces/forces';
+import { removePiece } from '../pieces/removal';
 import { regionName, tribeOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { type Army, countOf, factionOf, isHard, isStanding, isTroop, type Rank, vulnerable } from './armies';
-import type { Fight } from './fight';
+import { countOf, factionOf, isHard, isStanding, isTroop, type Rank, vulnerable } from './armies';
+import type { Army, Fight, Losses } from './frames';
 import { ownPiece, ruleOf } from './words';
-
-/** Losses that a side of the Battle under way has still to take. */
-export interface Losses {
-  army: Army;
-  count: number;
-  /** What the first of them must be, without a roll, if it is there (cards 2, 25). */
-  first: 'legion' | 'ally' | null;
-  /** Whether pieces may absorb Losses by a die; not under Ambush (4.3.3). */
-  rolls: boolean;
-}
 
 /** Returns the frame in which a side takes Losses. It finishes when all are taken or none of its pieces is left. */
 export function lossesFrame(

@@ -3,16 +3,17 @@ import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { cardOf } from '../components/cards';
 import { isPlayer, nameOf } from '../components/factions';
-import { controllerOf } from '../control';
-import { forceIn, hide, isNamedLeaderIn, reveal } from '../forces';
+import { controllerOf } from '../pieces/control';
+import { hide, reveal } from '../pieces/flipping';
+import { forceIn, isNamedLeaderIn } from '../pieces/forces';
 import { regionName } from '../places';
 import type { G, ProcedureOf } from '../state';
-import { type Army, factionOf } from './armies';
+import { factionOf } from './armies';
 import { ballistaeAsked, borrowerAsked, horseAsked, slingersAsked } from './capabilities';
 import { settleCircumvallation } from './circumvallation';
 import { mayRetreat } from './declare';
 import { eliteFrame } from './elite';
-import { type Fight, fightTermsWith, type Stage } from './fight';
+import type { Army, Fight, Stage } from './frames';
 import { lossesFrame } from './losses';
 import { besieged } from './siege';
 import {
@@ -23,6 +24,7 @@ import {
   shotAtByArchers,
   slingersLosses,
 } from './strength';
+import { fightTermsWith } from './terms';
 import { ambushRuleOf, ruleOf } from './words';
 
 type Calls = AnyFrame<G>[];

@@ -1,26 +1,21 @@
 /* Which Regions, targets and ways of fighting a Battle Command may select (3.2.4, 3.3.4, 3.4.4, 4.2.3, 4.3.3). */
 import type { Obstacle } from '../../kit/action';
-import { mayAccompany } from '../abilities/start';
-import { leaderReaches } from '../abilities/use';
+import { leaderReaches, mayAccompany } from '../abilities/use';
 import { obstacleToPay, obstacleToSelect } from '../commands/costs';
-import { FULL, isPaid, type Order } from '../commands/order';
+import { isPaid, type Order } from '../commands/order';
+import { FULL } from '../commands/terms';
 import { type Faction, isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { factionsIn, forceIn, piecesIn, troopsOf } from '../forces';
+import { troopsOf } from '../pieces/force';
+import { factionsIn, forceIn, piecesIn } from '../pieces/forces';
+import { alliesAndCitadelsIn } from '../pieces/tribes';
 import { regionsOf } from '../places';
 import type { G } from '../state';
-import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
-import {
-  type Contingent,
-  type FightSetup,
-  type FightTerms,
-  fightTermsWith,
-  sidesOf,
-  TERMS,
-  type Way,
-} from './fight';
+import { type FightSetup, sidesOf } from './fight';
+import type { Contingent } from './frames';
+import { type FightTerms, fightTermsWith, TERMS, type Way } from './terms';
 import { ambushRuleOf, ruleOf } from './words';
 
 /** Returns what the rules say a Battle in a Region costs: Romans 2, Gauls 1, twice as much if Devastated, nothing any more where it is paid (3.2.4, 3.3.4); see `costOf`. */

@@ -3,17 +3,13 @@ import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
-import { isPermanent, kindsIn, type Piece, removePiece } from '../forces';
+import { isPermanent, kindsIn, type Piece } from '../pieces/forces';
+import { removePiece } from '../pieces/removal';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { isStanding } from './armies';
-import type { Fight } from './fight';
+import type { Fight, Siege } from './frames';
 import { pieceName } from './words';
-
-/** What takes pieces away: Besiege, or card 10 after an Ambush, which may be declined. */
-export interface Siege {
-  by: 'besiege' | 'ballistae';
-}
 
 /** Returns the pieces of the Defender that may be taken away: by Besiege no Fort, with card 10 no Ally. */
 export function besieged(

@@ -1,9 +1,12 @@
 /* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
-import { forceIn, LIES, lyingIn, mobileOf, troopsOf } from '../forces';
+
+import { LIES, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { citadelsIn } from '../pieces/tribes';
 import type { G } from '../state';
-import { citadelsIn } from '../tribes';
-import { type Army, contingentsOf, enemyOf, factionOf, hasLeaderAndLegion, mobileIn } from './armies';
-import { type Fight, type FightSetup, fightOf } from './fight';
+import { contingentsOf, enemyOf, factionOf, hasLeaderAndLegion, mobileIn } from './armies';
+import { type FightSetup, fightOf } from './fight';
+import type { Army, Fight } from './frames';
 
 /** What a Battle would cost both sides if all pieces there now fought. */
 export interface Forecast {

@@ -4,29 +4,16 @@ import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import {
-  emptyGroup,
-  type Group,
-  LIES,
-  mobileGroup,
-  mobileOf,
-  moveGroup,
-  removePiece,
-  troopsOf,
-} from '../forces';
+import { emptyGroup, type Group, LIES, mobileGroup, mobileOf, troopsOf } from '../pieces/force';
+import { moveGroup } from '../pieces/moving';
+import { removePiece } from '../pieces/removal';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { warbandCount } from '../words';
 import { mobileIn } from './armies';
 import { retreatRegions } from './declare';
-import type { Contingent, Fight } from './fight';
+import type { Contingent, Fight, Withdrawal } from './frames';
 import { ruleOf } from './words';
-
-/** A Defender Retreats: what it lets stay put (only from Roman Battle). */
-export interface Withdrawal {
-  leaderStays: boolean;
-  hiddenStay: number;
-}
 
 /** Returns the pieces that still have to leave or be removed, of a part of the Defender's side. */
 function leaving(G: G, fight: Fight, contingent: Contingent, { leaderStays, hiddenStay }: Withdrawal): Group {

@@ -1,12 +1,13 @@
 /* How Battles are told. */
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, LIES, type Piece, tribeOfPiece } from '../forces';
+import { LIES } from '../pieces/force';
+import { forceIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { hasCitadel } from '../pieces/tribes';
 import { tribeName } from '../places';
 import type { G } from '../state';
-import { hasCitadel } from '../tribes';
 import type { Rank } from './armies';
-import type { Fight } from './fight';
+import type { Fight } from './frames';
 
 const LEADERS: Readonly<Partial<Record<Faction, string>>> = {
   romans: 'Caesar',

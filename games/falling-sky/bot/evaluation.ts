@@ -1,12 +1,12 @@
 /* How likely each Faction is to win, from its victory margin and its position. */
 import { recordOf } from '../../kit/record';
 import { PLAYERS, type Player, POOLS } from '../components/factions';
-import { controlledBy } from '../control';
-import { availableTroops, leaderOf, legionsOnMap } from '../forces';
+import { controlledBy } from '../pieces/control';
+import { availableTroops, leaderOf, legionsOnMap } from '../pieces/forces';
+import { alliesAndCitadels } from '../pieces/tribes';
 import { legionsOffMap } from '../senate';
 import { rankingOf } from '../standings';
 import type { G } from '../state';
-import { alliesAndCitadels } from '../tribes';
 import { marginOf } from '../victory';
 
 /** By how many points of {@link standingOf} a Faction has to lead to be e times as likely to win. */

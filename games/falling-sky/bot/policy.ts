@@ -6,7 +6,7 @@ import { orderFor } from '../commands/order';
 import { commandNames, DEAREST_REGION, mayChoose } from '../commands/start';
 import { FACTIONS, type Faction, type Player } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import { piecesIn } from '../forces';
+import { piecesIn } from '../pieces/forces';
 import { termsOf } from '../sequence';
 import type { G } from '../state';
 

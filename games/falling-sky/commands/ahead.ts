@@ -1,14 +1,15 @@
 /* Regions that are selected and paid for before any of them is resolved, as their price could still rise (3.1). */
 import { type Action, action, type Situation } from '../../kit/action';
 import { regionsToDevastate } from '../abilities/devastate';
-import { mayAccompany, useFor } from '../abilities/start';
+import { mayAccompany, useFor } from '../abilities/use';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';
 import type { G } from '../state';
-import type { CommandFrame } from './common';
 import { costOf, paidText, payFor } from './costs';
-import { COMMAND_TITLES, type Order } from './order';
+import type { CommandFrame } from './frames';
+import type { Order } from './order';
+import { COMMAND_TITLES } from './terms';
 
 /**
  * Returns the action of a Command by which the Arverni pay for a Region before they Devastate it, which would double its price:

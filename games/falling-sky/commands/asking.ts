@@ -1,18 +1,17 @@
 /* What others are asked for in the course of a Command, with an answer that holds until it is over (1.5.2). */
 import { type Action, action, type Situation } from '../../kit/action';
+import { type Answers, note } from '../answers';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, piecesIn, troopsOf } from '../forces';
-import { type Answers, askFor, note } from '../negotiation';
+import { askFor } from '../negotiation';
+import { troopsOf } from '../pieces/force';
+import { forceIn, piecesIn } from '../pieces/forces';
 import { regionsOf } from '../places';
 import type { G, ProcedureOf } from '../state';
-import type { CommandFrame } from './common';
+import type { CommandFrame } from './frames';
 import { passageAskable } from './harassment';
-import { type Order, orderUnderWay, withAgreed } from './order';
-
-export interface AskingFrames {
-  asking: { by: Player; of: Player; matter: 'passage' | 'pieces' };
-}
+import { type Order, withAgreed } from './order';
+import { orderUnderWay } from './underWay';
 
 /** 1.5.2: The answer is kept in the Command under way. */
 export const askingStep: ProcedureOf<'asking'> = {

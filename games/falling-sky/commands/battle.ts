@@ -2,12 +2,8 @@
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { Those } from '../../kit/those';
-import { TITLES } from '../abilities/start';
-import type { CapabilityUse } from '../battle/capabilities';
-import type { Declaration } from '../battle/declare';
-import type { ElitePick } from '../battle/elite';
-import { type Fight, fightFrame, type Way } from '../battle/fight';
-import type { Losses } from '../battle/losses';
+import { TITLES } from '../abilities/names';
+import { fightFrame } from '../battle/fight';
 import {
   battleRegions,
   mayBattleIn,
@@ -18,8 +14,7 @@ import {
   targetsIn,
   waysOf,
 } from '../battle/selection';
-import type { Siege } from '../battle/siege';
-import type { Withdrawal } from '../battle/withdraw';
+import type { Way } from '../battle/terms';
 import { ruleOf } from '../battle/words';
 import { nameOf } from '../components/factions';
 import { REGIONS } from '../components/map';
@@ -30,17 +25,6 @@ import { askPieces } from './asking';
 import { commonTo } from './common';
 import { costOf, paidText, payFor } from './costs';
 import { noteSelected, type Order } from './order';
-
-export interface BattleFrames {
-  battle: { order: Order };
-  fight: Fight;
-  capability: CapabilityUse;
-  elite: ElitePick;
-  declare: Declaration;
-  siege: Siege;
-  losses: Losses;
-  withdraw: Withdrawal;
-}
 
 /** Says whether the Command could be executed in at least one Region (3.2.4, 3.3.4, 3.4.4). */
 export function canBattle(G: G, order: Order): boolean {

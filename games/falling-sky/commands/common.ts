@@ -1,26 +1,19 @@
 /* What may be done in the course of any Command beside its own procedure (1.4.1, 3.1, 4.1). */
 import { type Action, action, type Situation } from '../../kit/action';
-import type { Frame } from '../../kit/frame';
 import { Those } from '../../kit/those';
-import {
-  ABILITIES,
-  abilityFrame,
-  enablingAbilities,
-  isStepped,
-  mayAdd,
-  TITLES,
-  useFor,
-} from '../abilities/start';
+import { ABILITIES, isStepped, TITLES } from '../abilities/names';
+import { abilityFrame, enablingAbilities, mayAdd } from '../abilities/start';
+import { useFor } from '../abilities/use';
 import { settleCircumvallation } from '../battle/circumvallation';
-import { nameOf, type Player } from '../components/factions';
+import { nameOf } from '../components/factions';
 import { executing, hasRemoved } from '../execution';
 import { hasHanded } from '../negotiation';
-import { removalActions } from '../removal';
 import type { G } from '../state';
-import { COMMAND_TITLES, executed, type Order } from './order';
+import { removalActions } from '../voluntaryRemoval';
+import type { CommandFrame } from './frames';
+import { executed, type Order } from './order';
+import { COMMAND_TITLES } from './terms';
 
-/** The frame of any Command. */
-export type CommandFrame = Frame<string, Player> & { order: Order };
 type At = Situation<G, CommandFrame>;
 
 const { remove, reduce } = removalActions(({ G, side }: At) => executing(G) === side);

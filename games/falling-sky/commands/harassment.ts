@@ -1,4 +1,4 @@
-/* Harassment: Losses that Hidden pieces inflict on who Marches past them or Seizes among them (3.2.2, 3.2.3, 3.3.2). */
+/* Harassment: Losses that Hidden pieces inflict on who Marches past them or Seizes among them (3.2.2, 3.2.3, 3.3.2, 3.4.5). */
 
 import { action } from '../../kit/action';
 import type { AnyFrame } from '../../kit/frame';
@@ -7,30 +7,15 @@ import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
-import { forceIn, isPermanent, kindsIn, LIES, type Piece, removePiece, tribeOfPiece } from '../forces';
+import { LIES } from '../pieces/force';
+import { forceIn, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { removePiece } from '../pieces/removal';
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
-import { type Order, orderUnderWay } from './order';
+import type { Struck } from './frames';
+import type { Order } from './order';
 import { change, groupIn, KINDS, NO_PARTY, type Party, partsOf, pieceName } from './party';
-
-/** Whom Harassment is about to strike. */
-interface Struck {
-  against: Faction;
-  /** Who chooses the Losses. */
-  by: Player;
-  region: RegionId;
-  /** The pieces that March out; null for all pieces of the Faction there, as in Seize. */
-  party: Party | null;
-}
-
-export interface HarassmentFrames {
-  /** `waiting` are the Factions that have not had their turn; null before it is known who could Harass. */
-  harassment: Struck & { waiting: Faction[] | null };
-  /** A Faction opts to Harass or not. */
-  harass: Struck & { faction: Player };
-  /** `left` Losses are still to be taken. */
-  harassed: Struck & { left: number };
-}
+import { orderUnderWay } from './underWay';
 
 /** What Harassment finishes with: what is left of the pieces that March out; null where it was not about a March. */
 export interface Passed {

@@ -1,4 +1,4 @@
-/* March (3.2.2, 3.3.2, 3.4.2). */
+/* March (3.2.2, 3.3.2, 3.4.2), also over the Rhenus (1.3.5) and to Britannia (1.3.4, 4.1.3). */
 import { type Action, action } from '../../kit/action';
 import { once } from '../../kit/once';
 import { Those } from '../../kit/those';
@@ -10,9 +10,9 @@ import { payAhead } from './ahead';
 import { askPassage, askPieces } from './asking';
 import { commonTo } from './common';
 import { costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import type { Column, Trek } from './frames';
 import { harassmentFrame, isPassed } from './harassment';
 import {
-  type Column,
   destinations,
   forming,
   marchPrice,
@@ -25,15 +25,10 @@ import {
   passable,
   ruleOf,
   surplus,
-  type Trek,
 } from './marching';
 import { type Executed, noteSelected, type Order } from './order';
 import { emptyParty, NO_PARTY, partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
 import { advance, arrivedIn, flipOrigin, setOut, settle, tidy } from './trek';
-
-export interface MarchFrames {
-  march: { order: Order; trek?: Trek };
-}
 
 type At = SituationOf<'march'>;
 type Frame = FrameOf<'march'>;

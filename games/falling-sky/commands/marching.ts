@@ -3,48 +3,18 @@
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { Those } from '../../kit/those';
-import { byRegion } from '../bare';
 import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import {
-  emptyGroup,
-  forceIn,
-  type Group,
-  groupWith,
-  LIES,
-  leaderOf,
-  lyingIn,
-  mobileOf,
-  troopsOf,
-} from '../forces';
+import { byRegion } from '../pieces/fast/shapes';
+import { emptyGroup, type Group, groupWith, LIES, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { forceIn, leaderOf } from '../pieces/forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { isHelped, lenderIn } from './asking';
 import { canPay } from './costs';
+import type { Column, Trek } from './frames';
 import { isPaid, maySelect, type Order } from './order';
 import { emptyParty, groupIn, NO_PARTY, type Party, sizeOf } from './party';
-
-/** A group on its way. */
-export interface Column {
-  party: Party;
-  at: RegionId;
-  /** How many Regions it has entered. */
-  entered: number;
-  /** Where it goes once those it passes have Harassed it. */
-  next?: RegionId;
-}
-
-/** How far a March has come. */
-export interface Trek {
-  /** What has Marched, by where it is now: it Marches no more. */
-  arrived: Partial<Record<RegionId, Party>>;
-  /** What has set out in all. */
-  sent: { groups: number; pieces: number; legions: number };
-  /** The origin from which groups set out now: whose pieces have flipped there, what stays behind of the next group. */
-  origin?: { region: RegionId; flipped: Faction[]; left: Party; groups: number };
-  /** The group under way; none while one is being formed. */
-  column?: Column;
-}
 
 /** Returns how a March begins. */
 export function newTrek(): Trek {

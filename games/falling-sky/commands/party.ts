@@ -1,9 +1,7 @@
-/* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
-import { byFaction } from '../bare';
+/* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 3.3.2, 4.5.1). */
 import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
-import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, LIES, lyingIn, mobileOf, troopsOf } from '../forces';
-import type { G } from '../state';
+import { byFaction } from '../pieces/fast/shapes';
+import { emptyGroup, type Group, LIES, lyingIn, mobileOf } from '../pieces/force';
 
 /** Pieces that are together, by their Faction; a Faction without any has none. */
 export type Party = Partial<Record<Faction, Group>>;
@@ -123,38 +121,4 @@ export function join(party: Party, other: Readonly<Party>): void {
       if (count > 0) change(party, faction, kind, count, group.leader);
     }
   }
-}
-
-/**
- * Takes off a party what is not in a Region any more, and tells its Warbands and Auxilia to lie as those there do: pieces may be
- * removed, replaced and flipped while the party stands there.
- */
-export function reconcile(G: G, party: Party, region: RegionId): void {
-  for (const faction of FACTIONS) {
-    const group = ofFaction(party, faction);
-    if (group === undefined) continue;
-    const force = forceIn(G, region, faction);
-    if (mobileOf(group) > 0 && isThere(group, force)) continue;
-    const rest = emptyGroup();
-    rest.legions = Math.min(group.legions, force.legions);
-    let missing = Math.min(troopsOf(group), troopsOf(force));
-    for (const lie of LIES) rest[lie] = Math.min(lyingIn(group, lie), lyingIn(force, lie));
-    missing -= troopsOf(rest);
-    for (const lie of LIES) {
-      const more = Math.min(missing, lyingIn(force, lie) - lyingIn(rest, lie));
-      rest[lie] += more;
-      missing -= more;
-    }
-    rest.leader = group.leader === null ? null : force.leader;
-    party[faction] = mobileOf(rest) === 0 ? undefined : rest;
-  }
-}
-
-/** Says whether a Force has all pieces of a group, lying as they do in it. */
-function isThere(group: Readonly<Group>, force: Readonly<Group>): boolean {
-  return (
-    (group.leader === null || group.leader === force.leader) &&
-    group.legions <= force.legions &&
-    LIES.every((lie) => lyingIn(group, lie) <= lyingIn(force, lie))
-  );
 }

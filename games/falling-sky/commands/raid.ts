@@ -3,23 +3,16 @@ import { type Action, action, type Obstacle } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, piecesIn, reveal } from '../forces';
+import { reveal } from '../pieces/flipping';
+import { forceIn, piecesIn } from '../pieces/forces';
+import { citadelsIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { addResources } from '../resources';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
-import { citadelsIn } from '../tribes';
 import { askPieces, isHelped, lenderIn } from './asking';
 import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
-
-export interface RaidFrames {
-  /**
-   * `flipped`: how many Warbands have been flipped in the Region selected last; `auxilia`, `fromRomans`: the Region where Auxilia
-   * were flipped last, and where a Resource was last taken from the Romans.
-   */
-  raid: { order: Order; flipped?: number; auxilia?: RegionId; fromRomans?: RegionId };
-}
 
 type At = SituationOf<'raid'>;
 type Raided = Pick<FrameOf<'raid'>, 'order' | 'auxilia' | 'fromRomans'>;

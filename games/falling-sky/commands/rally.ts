@@ -6,14 +6,15 @@ import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { executing } from '../execution';
-import { placeTroops } from '../forces';
+import { placeTroops } from '../pieces/placing';
+import { availableAt, citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
-import { availableAt, citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../tribes';
 import { warbandCount } from '../words';
 import { askPieces } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import type { Part } from './frames';
 import { inRegions, maySelect, type Order } from './order';
 import {
   alliesToRally,
@@ -23,16 +24,10 @@ import {
   obstacleToAlly,
   obstacleToRally,
   ownAvailable,
-  type Part,
   rallyPrice,
   takesBoth,
   warbandsToRally,
 } from './rallying';
-
-export interface RallyFrames {
-  /** `placed`: what has been placed in the Region selected last. */
-  rally: { order: Order; placed?: Part };
-}
 
 type At = SituationOf<'rally'>;
 

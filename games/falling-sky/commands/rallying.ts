@@ -2,16 +2,14 @@
 import type { Obstacle } from '../../kit/action';
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { controllerOf, enlistedIn } from '../control';
-import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
+import { controllerOf, enlistedIn } from '../pieces/control';
+import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../pieces/forces';
+import { alliesAndCitadelsIn, availableAt, citiesWithAlly, openTribes } from '../pieces/tribes';
 import { groupOf, isHome, regionName } from '../places';
 import type { G } from '../state';
-import { alliesAndCitadelsIn, availableAt, citiesWithAlly, openTribes } from '../tribes';
 import { lenderIn } from './asking';
+import type { Part } from './frames';
 import type { Order } from './order';
-
-/** The two parts of a Rally, of which most take one: Warbands, or an Ally or Citadel. */
-export type Part = 'warbands' | 'standing';
 
 /** The card by which Rally is as if in Controlled Regions, Devastated ones included. */
 const ACCO = 34;

@@ -5,11 +5,13 @@ import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
 import { executing } from '../execution';
-import { availableTroops, piecesIn, placeTroops } from '../forces';
+import { availableTroops, piecesIn } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
+import { supplyAskable } from '../pieces/supplyLines';
+import { obstacleToStand, setStanding } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
-import { obstacleToStand, setStanding } from '../tribes';
+import { askSupply, noteSupply } from '../supply';
 import { askPieces, lenderIn } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
@@ -27,10 +29,6 @@ import {
   tribesToRecruit,
   UNSUPPLIED,
 } from './recruiting';
-
-export interface RecruitFrames {
-  recruit: { order: Order } & AsksSupply;
-}
 
 /**
  * Says whether the Command could be executed in at least one Region (3.2.1): at once or after own pieces have been removed

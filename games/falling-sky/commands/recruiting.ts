@@ -1,12 +1,12 @@
 /* Where Recruit is possible, what it costs and what it places (3.2.1). */
 import type { Obstacle } from '../../kit/action';
 import type { RegionId, TribeId } from '../components/map';
-import { controllerOf } from '../control';
-import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
+import { controllerOf } from '../pieces/control';
+import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../pieces/forces';
+import { supplyLine } from '../pieces/supplyLines';
+import { alliesIn, availableAt, openTribes } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { supplyLine } from '../supply';
-import { alliesIn, availableAt, openTribes } from '../tribes';
 import type { Order } from './order';
 
 /** The card by which Recruit is as if in Controlled Regions, Devastated ones included. */

@@ -1,7 +1,7 @@
 /* Seize (3.2.3): the Regions, one after the other. See seizure.ts for what happens in each. */
 import { action, type Obstacle } from '../../kit/action';
 import type { RegionId } from '../components/map';
-import { piecesIn } from '../forces';
+import { piecesIn } from '../pieces/forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
 import { askPassage, askPieces } from './asking';
@@ -10,10 +10,6 @@ import { obstacleToSelect } from './costs';
 
 import type { Order } from './order';
 import { seizureFrame } from './seizure';
-
-export interface SeizeFrames {
-  seize: { order: Order };
-}
 
 /** Says whether the Command could be executed in at least one Region (3.2.3). */
 export function canSeize(G: G, order: Order): boolean {

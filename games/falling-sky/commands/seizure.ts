@@ -6,22 +6,16 @@ import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { type Gaul, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
+import { controls } from '../pieces/control';
+import { alliedTo, availableMarkers, disperse, isSubdued, subduedIn } from '../pieces/tribes';
 import { adjacentTo, regionName, tribeName, tribesIn } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { alliedTo, availableMarkers, disperse, isSubdued, subduedIn } from '../tribes';
+import type { CommandFrames } from './frames';
 import { harassmentFrame } from './harassment';
-import { FREE, orderFor, termsWith } from './order';
+import { orderFor } from './order';
 import { canRally } from './rally';
-
-/** What comes next of a Seize in a Region. */
-type Part = 'dispersal' | 'rally' | 'harassment' | 'over';
-
-export interface SeizureFrames {
-  /** `dispersed` here just now; `rallies` are the rolls to come, of each Faction for each of those Tribes. */
-  seizure: { region: RegionId; part: Part; dispersed: TribeId[]; rallies: Gaul[] };
-}
+import { FREE, termsWith } from './terms';
 
 /** Who rolls for a free Rally when a Tribe is Dispersed, in this order. */
 const RALLYING: readonly Gaul[] = ['arverni', 'belgae'];
@@ -32,7 +26,7 @@ const FORAGE_DISPERSED = 6;
 /** Returns the frame in which the Romans Seize in a Region. Within a Seize only. */
 export function seizureFrame(
   region: RegionId,
-): { step: 'seizure'; sides: ['romans'] } & SeizureFrames['seizure'] {
+): { step: 'seizure'; sides: ['romans'] } & CommandFrames['seizure'] {
   return { step: 'seizure', sides: ['romans'], region, part: 'dispersal', dispersed: [], rallies: [] };
 }
 

@@ -3,18 +3,17 @@ import { Those } from '../../kit/those';
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import { helpFor } from '../negotiation';
+import { withResources } from '../pieces/supposing';
 import type { G } from '../state';
-import { copyOfGame, resourcesWith } from '../supposed';
 import { withLent } from './asking';
 import { canBattle } from './battle';
 import { canMarch } from './march';
-import { type CommandName, type Order, orderFor, type Terms } from './order';
+import { type Order, orderFor } from './order';
 import { canRaid } from './raid';
 import { canRally, canRallyAtOnce } from './rally';
 import { canRecruit, canRecruitAtOnce } from './recruit';
 import { canSeize } from './seize';
-
-export { commandFrame } from './order';
+import type { CommandName, Terms } from './terms';
 
 const CAN: Readonly<Record<CommandName, (G: G, order: Order) => boolean>> = {
   recruit: canRecruit,
@@ -61,8 +60,7 @@ export function commandsToChoose(G: G, faction: Player, terms: Terms, frost: boo
   const own = G.resources[faction];
   const help = own < DEAREST_REGION ? helpFor(G, faction) : 0;
   if (help === 0) return commandsOf(G, faction, faction, terms, frost);
-  const funded = copyOfGame(G);
-  funded.resources = resourcesWith(G, { [faction]: own + help });
+  const funded = withResources(G, { [faction]: own + help });
   return commandsOf(funded, faction, faction, terms, frost);
 }
 

@@ -4,23 +4,16 @@ import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import { flipToHidden } from '../flipping';
-import { forceIn, hideGroup, type Lie, moveGroup } from '../forces';
+import { flipToHidden, hideGroup } from '../pieces/flipping';
+import { emptyGroup, type Group, LIES, type Lie, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
 import { borderBetween, regionName } from '../places';
 import type { G } from '../state';
-import { type Column, canGoOn, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
+import type { Column, Trek } from './frames';
+import { canGoOn, forming, hasToStop, marchersIn, ruleOf } from './marching';
 import type { Order } from './order';
-import {
-  change,
-  emptyParty,
-  groupIn,
-  join,
-  NO_PARTY,
-  type Party,
-  partyName,
-  reconcile,
-  sizeOf,
-} from './party';
+import { change, emptyParty, groupIn, join, NO_PARTY, type Party, partyName, sizeOf } from './party';
 
 /** Returns the pieces that have ended their March in a Region, to be added to. */
 export function arrivedIn({ arrived }: Trek, region: RegionId): Party {
@@ -141,4 +134,38 @@ export function noteScouting(G: G, from: RegionId, to: RegionId, lie: Lie, count
   change(arrivedIn(trek, from), 'romans', lie, -marched);
   if (column !== undefined) change(column.party, 'romans', lie, -leaving);
   change(arrivedIn(trek, to), 'romans', lie, marched + leaving);
+}
+
+/**
+ * Takes off a party what is not in a Region any more, and tells its Warbands and Auxilia to lie as those there do: pieces may be
+ * removed, replaced and flipped while the party stands there.
+ */
+export function reconcile(G: G, party: Party, region: RegionId): void {
+  for (const faction of FACTIONS) {
+    const group = ofFaction(party, faction);
+    if (group === undefined) continue;
+    const force = forceIn(G, region, faction);
+    if (mobileOf(group) > 0 && isThere(group, force)) continue;
+    const rest = emptyGroup();
+    rest.legions = Math.min(group.legions, force.legions);
+    let missing = Math.min(troopsOf(group), troopsOf(force));
+    for (const lie of LIES) rest[lie] = Math.min(lyingIn(group, lie), lyingIn(force, lie));
+    missing -= troopsOf(rest);
+    for (const lie of LIES) {
+      const more = Math.min(missing, lyingIn(force, lie) - lyingIn(rest, lie));
+      rest[lie] += more;
+      missing -= more;
+    }
+    rest.leader = group.leader === null ? null : force.leader;
+    party[faction] = mobileOf(rest) === 0 ? undefined : rest;
+  }
+}
+
+/** Says whether a Force has all pieces of a group, lying as they do in it. */
+export function isThere(group: Readonly<Group>, force: Readonly<Group>): boolean {
+  return (
+    (group.leader === null || group.leader === force.leader) &&
+    group.legions <= force.legions &&
+    LIES.every((lie) => lyingIn(group, lie) <= lyingIn(force, lie))
+  );
 }

@@ -605,3 +605,8 @@ export function cardOf(number: number): EventCard {
   if (card === undefined) throw new Error(`there is no card ${number}`);
   return card;
 }
+
+/** The numbers of the cards with Capabilities, in order. */
+export const CAPABILITIES = CARDS.filter(({ capability }) => capability.length > 0).map(
+  ({ number }) => number,
+);

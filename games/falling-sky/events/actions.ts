@@ -1,22 +1,14 @@
 /* Effects that grant free Commands and Special Abilities (3.1.2, 5.4). */
 import { action } from '../../kit/action';
-import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility, TITLES } from '../abilities/start';
+import { ABILITIES, type AbilityName, isStepped, type SteppedAbility, TITLES } from '../abilities/names';
+import { abilityFrame, canUse } from '../abilities/start';
 import { useOf } from '../abilities/use';
 import { isMarched, type Marched } from '../commands/march';
-import {
-  type AbilityName,
-  COMMAND_TITLES,
-  type CommandName,
-  FREE,
-  isCalledOff,
-  isExecuted,
-  type Order,
-  orderFor,
-  type Terms,
-  termsWith,
-} from '../commands/order';
+import { isCalledOff, isExecuted, type Order, orderFor } from '../commands/order';
 import { sizeOf } from '../commands/party';
-import { canExecute, canExecuteAtOnce, commandFrame, commandNames, mayChoose } from '../commands/start';
+import { canExecute, canExecuteAtOnce, commandNames, mayChoose } from '../commands/start';
+import { COMMAND_TITLES, type CommandName, FREE, type Terms, termsWith } from '../commands/terms';
+import { commandFrame } from '../commands/underWay';
 import { nameOf, type Player } from '../components/factions';
 import { REGIONS } from '../components/map';
 import type { G } from '../state';

@@ -1,7 +1,7 @@
 /* Events 13 to 18. */
 import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
-import { forceIn, isNamedLeaderIn, leaderOf, regionsWith } from '../forces';
+import { forceIn, isNamedLeaderIn, leaderOf, regionsWith } from '../pieces/forces';
 import { groupOf } from '../places';
 import type { G } from '../state';
 import { germansPhase } from '../winter/germans';

@@ -2,11 +2,13 @@
 import { gathered } from '../../kit/gathered';
 import { FACTIONS, GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
-import { controlledBy, controls } from '../control';
-import { factionsIn, forceIn, leaderOf, placeLeader, tribeOfPiece, troopsOf } from '../forces';
+import { controlledBy, controls } from '../pieces/control';
+import { troopsOf } from '../pieces/force';
+import { factionsIn, forceIn, leaderOf, tribeOfPiece } from '../pieces/forces';
+import { placeLeader } from '../pieces/placing';
+import { citadelsIn, disperse, subduedIn } from '../pieces/tribes';
 import { regionName, regionsOf, tribeName, tribeOf, tribesIn } from '../places';
 import type { G } from '../state';
-import { citadelsIn, disperse, subduedIn } from '../tribes';
 import { freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
 import { type At, type CardEffects, chosenRegion, chosenTribe, deed, type Effect } from './effect';

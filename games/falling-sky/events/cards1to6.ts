@@ -1,15 +1,16 @@
 /* Events 1 to 6. */
 
 import { gathered } from '../../kit/gathered';
-import { limitedTo } from '../commands/order';
+import { limitedTo } from '../commands/terms';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, piecesIn, troopsOf } from '../forces';
+import { troopsOf } from '../pieces/force';
+import { forceIn, piecesIn } from '../pieces/forces';
+import { openCisalpina, setCircumvallation } from '../pieces/markers';
+import { alliedTo, citadelsIn } from '../pieces/tribes';
 import { adjacentTo, regionName, regionsOf } from '../places';
-import { openCisalpina } from '../presence';
 import { canShift } from '../senate';
 import type { G } from '../state';
-import { alliedTo, citadelsIn } from '../tribes';
 import { freeAbility, freeCommand, hasArrived } from './actions';
 import { chooseRegion } from './choose';
 import { type CardEffects, chosenRegion, deed, type EventFrame } from './effect';
@@ -36,7 +37,7 @@ const circumvallate = deed((play, frame) => {
   const { region, faction } = found;
   if (faction === 'romans' || faction === 'germans') return;
   const force = forceIn(G, region, faction);
-  G.circumvallation = { region, faction, troops: troopsOf(force), leader: force.leader !== null };
+  setCircumvallation(G, { region, faction, troops: troopsOf(force), leader: force.leader !== null });
   play.journal('5.1.4', `The pieces at the Citadel in ${regionName(region)} are surrounded.`, {
     side: 'romans',
     places: [region],

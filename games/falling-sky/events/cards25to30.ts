@@ -3,10 +3,17 @@ import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
-import { controls } from '../control';
-import { leaderOf } from '../forces';
+import { controls } from '../pieces/control';
+import { leaderOf } from '../pieces/forces';
+import {
+  availableAt,
+  clearTribe,
+  isDispersed,
+  isSubdued,
+  type Standing,
+  setStanding,
+} from '../pieces/tribes';
 import { regionName, regionOf, regionsOf, tribeName, withinOne } from '../places';
-import { availableAt, clearTribe, isDispersed, isSubdued, type Standing, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
 import { freeCommand } from './actions';
 import { type At, type CardEffects, choice, deed, executor } from './effect';

@@ -1,7 +1,9 @@
 /* Events 31 to 36. */
-import { type CommandName, LIMITED } from '../commands/order';
+import { type CommandName, LIMITED } from '../commands/terms';
 import { GAULS, PLAYERS } from '../components/factions';
-import { forceIn, troopsOf } from '../forces';
+import { troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { discardLegion } from '../pieces/legions';
 import { groupOf, regionsOf } from '../places';
 import { type FreeCommand, freeCommand, isAnyGranted } from './actions';
 import { chooseFaction, chosenFaction } from './choose';
@@ -74,8 +76,7 @@ export const CARDS_31_TO_36: Readonly<Record<number, CardEffects>> = {
           side: 'romans',
         });
         if (G.legions.fallen === 0) return;
-        G.legions.fallen--;
-        G.legions.removed++;
+        discardLegion(G);
         play.journal('5.1', 'A Fallen Legion is removed from the game.', { side: 'romans' });
       }),
     ],

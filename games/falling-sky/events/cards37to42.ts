@@ -2,12 +2,12 @@
 import { gathered } from '../../kit/gathered';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controlledBy, controls } from '../control';
-import { forceIn } from '../forces';
+import { controlledBy, controls } from '../pieces/control';
+import { forceIn } from '../pieces/forces';
+import { supplyLine } from '../pieces/supplyLines';
+import { alliedTo, alliesAndCitadelsIn } from '../pieces/tribes';
 import { bordersCisalpina, isWithinOne, regionName, regionsOf, withinOne } from '../places';
 import type { G } from '../state';
-import { supplyLine } from '../supply';
-import { alliedTo, alliesAndCitadelsIn } from '../tribes';
 import { type At, type CardEffects, type Effect, executor } from './effect';
 import { either, type Option, when } from './flow';
 import { capability, resources, staysEligible } from './gains';

@@ -3,17 +3,19 @@
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { cardsInEffect } from '../capabilities';
-import { limitedTo } from '../commands/order';
+import { limitedTo } from '../commands/terms';
 import { cardOf } from '../components/cards';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controllerOf } from '../control';
-import { flipToHidden } from '../flipping';
-import { factionsIn, forceIn, groupWith, kindsIn, LIES, type Piece, piecesIn } from '../forces';
+import { controllerOf } from '../pieces/control';
+import { flipToHidden } from '../pieces/flipping';
+import { groupWith, LIES } from '../pieces/force';
+import { factionsIn, forceIn, kindsIn, type Piece, piecesIn } from '../pieces/forces';
+import { placeDevastated } from '../pieces/markers';
+import { alliedTo } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { G } from '../state';
-import { alliedTo } from '../tribes';
 import { germansPhase } from '../winter/germans';
 import { type FreeCommand, freeCommand, isAnyGranted } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
@@ -48,7 +50,7 @@ const halve: Deed = deed(
 const devastate: Deed = deed((play, frame) => {
   const [region] = chosenRegion({ G: play.G, frame });
   if (region === undefined) return;
-  play.G.devastated.push(region);
+  placeDevastated(play.G, region);
   play.journal('5.1.4', `${regionName(region)} is Devastated.`, { places: [region] });
 });
 

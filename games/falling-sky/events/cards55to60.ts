@@ -2,10 +2,13 @@
 import { gathered } from '../../kit/gathered';
 import { GAULS, isGaul, PLAYERS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
-import { forceIn, LIES, leaderOf, piecesIn, placeLeader, removePiece, troopsOf } from '../forces';
+import { controls } from '../pieces/control';
+import { LIES, troopsOf } from '../pieces/force';
+import { forceIn, leaderOf, piecesIn } from '../pieces/forces';
+import { placeLeader } from '../pieces/placing';
+import { removePiece } from '../pieces/removal';
+import { alliesIn } from '../pieces/tribes';
 import { adjacentTo, mayStack, regionName, regionsOf } from '../places';
-import { alliesIn } from '../tribes';
 import { belgicScore } from '../victory';
 import { freeAbility, freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';

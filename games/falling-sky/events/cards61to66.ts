@@ -1,10 +1,10 @@
 /* Events 61 to 66. */
 import { type Faction, GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controlledBy, controllerOf } from '../control';
+import { controlledBy, controllerOf } from '../pieces/control';
+import { alliesIn } from '../pieces/tribes';
 import { regionsOf } from '../places';
 import type { G } from '../state';
-import { alliesIn } from '../tribes';
 import { freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import { type CardEffects, chosenRegion, whoIs } from './effect';

@@ -2,15 +2,17 @@
 
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { limitedTo, type Terms } from '../commands/order';
+import { limitedTo, type Terms } from '../commands/terms';
 import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controllerOf } from '../control';
-import { flipToHidden } from '../flipping';
-import { forceIn, groupWith, piecesIn } from '../forces';
+import { controllerOf } from '../pieces/control';
+import { flipToHidden } from '../pieces/flipping';
+import { groupWith } from '../pieces/force';
+import { forceIn, piecesIn } from '../pieces/forces';
+import { placeColony } from '../pieces/markers';
+import { alliedTo, availableAt, isSubdued, setStanding } from '../pieces/tribes';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
-import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
 import { warbandCount } from '../words';
 import { freeCommand, hasArrived, isAnyGranted } from './actions';
@@ -216,7 +218,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         const { G } = play;
         const [region] = chosenRegion({ G, frame });
         if (region === undefined) return;
-        G.colony = region;
+        placeColony(G, region);
         play.journal('5.1.4', `The Colony is in ${regionName(region)}: one more Tribe.`, {
           places: [region],
         });

@@ -1,10 +1,11 @@
 /* Events 7 to 12. */
 import { gathered } from '../../kit/gathered';
-import { limitedTo, type Terms } from '../commands/order';
+import { limitedTo, type Terms } from '../commands/terms';
 import { GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controlledBy } from '../control';
-import { availableTroops, forceIn, type Group, groupWith, troopsOf } from '../forces';
+import { controlledBy } from '../pieces/control';
+import { type Group, groupWith, troopsOf } from '../pieces/force';
+import { availableTroops, forceIn } from '../pieces/forces';
 import { adjacentTo, mayStack } from '../places';
 import { freeAbility, freeCommand, hasArrived, isAnyGranted } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';

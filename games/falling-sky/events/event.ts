@@ -5,8 +5,8 @@ import type { Argument } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { cardOf } from '../components/cards';
-import { removalActions } from '../removal';
 import type { DecisionOf, G, SituationOf } from '../state';
+import { removalActions } from '../voluntaryRemoval';
 import { effectsOf } from './cards';
 import type { At, Choice, Effect, EventFrame } from './effect';
 

@@ -2,10 +2,11 @@
 import { action } from '../../kit/action';
 import { type FightSetup, fightFrame } from '../battle/fight';
 import { battleRegions, setupFor, targetsIn } from '../battle/selection';
-import { FREE, type Order, orderFor } from '../commands/order';
+import { type Order, orderFor } from '../commands/order';
+import { FREE } from '../commands/terms';
 import { type Faction, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { factionsIn } from '../forces';
+import { factionsIn } from '../pieces/forces';
 import { regionName } from '../places';
 import {
   type At,

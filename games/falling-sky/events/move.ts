@@ -1,11 +1,14 @@
-/* Effects by which pieces are moved otherwise than by March: nobody Harasses them, and it does not matter how far. */
+/* Effects by which pieces are moved otherwise than by March: nobody Harasses them, and it does not matter how far; what an
+   earlier Event holds moves, too (5.1.2). */
 
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
-import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, moveGroup, type Piece } from '../forces';
+import { hideGroup } from '../pieces/flipping';
+import { emptyGroup, type Group } from '../pieces/force';
+import { forceIn, type Piece } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
 import { mayStack, regionName } from '../places';
 import type { G } from '../state';
 import { type At, type Choice, choice, countOf, type EventFrame } from './effect';
@@ -33,7 +36,7 @@ export function moveSome(
   hides = false,
 ): void {
   moveGroup(play.G, from, to, faction, groupOf(play.G, from, { faction, piece }, count));
-  if (hides) hideSome(play.G, to, faction, piece, count);
+  if (hides) hideGroup(play.G, to, faction, groupOf(play.G, to, { faction, piece }, count));
   const pieces = `${count === 1 ? '' : `${count} × `}${pieceName(faction, piece)}`;
   const flipped = hides ? (FLIPPED.get(piece) ?? '') : '';
   play.journal('5.1', `Moved: ${pieces} from ${regionName(from)} to ${regionName(to)}${flipped}.`, {
@@ -48,13 +51,6 @@ function groupOf(G: G, region: RegionId, { faction, piece }: Owned, count: numbe
   else if (piece === 'legion') group.legions = count;
   else if (isLie(piece)) group[piece] = count;
   return group;
-}
-
-function hideSome(G: G, region: RegionId, faction: Faction, piece: Piece, count: number): void {
-  const force = G.forces[region]?.[faction];
-  if (force === undefined || !isLie(piece)) return;
-  force[piece] -= count;
-  force[hiddenFrom(piece)] += count;
 }
 
 /** Returns how a Warband or Auxilia lies once it has been flipped to Hidden (4.2.2). */

@@ -1,8 +1,8 @@
 /* Regions that texts speak of. */
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controlledBy } from '../control';
-import { leaderOf } from '../forces';
+import { controlledBy } from '../pieces/control';
+import { leaderOf } from '../pieces/forces';
 import { groupOf, isWithinOne, regionsOf, withinOne } from '../places';
 import type { G } from '../state';
 import type { At } from './effect';

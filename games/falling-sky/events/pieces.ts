@@ -3,20 +3,14 @@ import { onceEach } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
 import type { RegionId } from '../components/map';
-import {
-  availableTroops,
-  isPermanent,
-  kindsIn,
-  type Lie,
-  type Piece,
-  placeTroops,
-  removePiece,
-  tribeOfPiece,
-} from '../forces';
+import type { Lie } from '../pieces/force';
+import { availableTroops, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
+import { type Presence, presenceIn } from '../pieces/presence';
+import { removePiece } from '../pieces/removal';
+import { availableAt, mayHold, setStanding } from '../pieces/tribes';
 import { mayStack, tribeOf } from '../places';
-import { type Presence, presenceIn } from '../presence';
 import type { G } from '../state';
-import { availableAt, mayHold, setStanding } from '../tribes';
 import { pieceIn, pieceName, withArticle } from './words';
 
 /** A piece of a Faction; pieces of a kind in a Region are alike. */

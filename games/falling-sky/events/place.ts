@@ -3,22 +3,20 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
+import { troopsOf } from '../pieces/force';
 import {
   availableForts,
   availableTroops,
   forceIn,
   kindsIn,
   legionsOnMap,
-  placeFort,
-  placeLegions,
-  placeTroops,
   regionsWith,
-  removePiece,
-  troopsOf,
-} from '../forces';
+} from '../pieces/forces';
+import { placeFort, placeLegions, placeTroops } from '../pieces/placing';
+import { removePiece } from '../pieces/removal';
+import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../pieces/tribes';
 import { mayStack, regionName, regionsOf, tribesIn } from '../places';
 import type { G } from '../state';
-import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../tribes';
 import {
   type At,
   type Choice,

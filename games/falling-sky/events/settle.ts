@@ -1,8 +1,8 @@
 /* Effects on what stands at one Tribe, whatever stands there before (1.4.2, 1.7). */
 import type { Faction } from '../components/factions';
 import type { TribeId } from '../components/map';
+import { availableAt, clearTribe, isSubdued, mayHold, setStanding } from '../pieces/tribes';
 import { regionOf, tribeName } from '../places';
-import { availableAt, clearTribe, isSubdued, mayHold, setStanding } from '../tribes';
 import { type At, type Deed, deed, type Effect, somethingIf } from './effect';
 import { isAlly } from './pieces';
 import { remove } from './remove';

@@ -1,7 +1,8 @@
 /* How pieces are called in prompts, labels and the journal. */
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { type Lie, type Piece, tribeOfPiece } from '../forces';
+import type { Lie } from '../pieces/force';
+import { type Piece, tribeOfPiece } from '../pieces/forces';
 import { regionName, tribeName } from '../places';
 
 const ADJECTIVES: Readonly<Record<Faction, string>> = {

@@ -1,9 +1,10 @@
 /* When a Non-player has a use for Ambush (8.5.1, 8.6.2, 8.7.1). */
 import { countOf, hasMobile, isHard, isStanding, ranksOf, vulnerable } from '../battle/armies';
-import { type Fight, type FightSetup, retreating } from '../battle/fight';
+import { type FightSetup, retreating } from '../battle/fight';
+import type { Fight } from '../battle/frames';
 import { attackLosses, isCountered } from '../battle/strength';
 import { isPlayer } from '../components/factions';
-import { controllerOf } from '../control';
+import { controllerOf } from '../pieces/control';
 import { adjacentTo, mayStack } from '../places';
 import type { G } from '../state';
 import { mightAgree } from './agreements';

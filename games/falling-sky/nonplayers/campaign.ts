@@ -1,9 +1,11 @@
 /* Winter Campaign of a Non-player: the Command and the Special Ability that its flowchart selects (card 63, 8.2.3). */
 import type { LegalMove } from '../../kit/move';
-import type { SteppedAbility } from '../abilities/start';
-import { FULL, orderFor } from '../commands/order';
+import type { SteppedAbility } from '../abilities/names';
+import { orderFor } from '../commands/order';
+import type { Plan } from '../commands/plan';
+import { FULL } from '../commands/terms';
 import type { FrameOf } from '../state';
-import type { OrderFrame, Plan } from './chart';
+import type { OrderFrame } from './chart';
 import { chartOf } from './charts';
 import type { Chooser } from './chooser';
 import { atStep, type Moment, make } from './moment';

@@ -1,7 +1,8 @@
 /* How a Non-player executes a Command: what its flowchart says, Special Ability before or after (8.1, 8.3, 8.4). */
 import { findFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
-import type { OrderFrame, Plan } from './chart';
+import type { Plan } from '../commands/plan';
+import type { OrderFrame } from './chart';
 import { chartOf } from './charts';
 import type { Chooser } from './chooser';
 import { instructedNext, instructedPlan } from './events/plans';

@@ -4,6 +4,8 @@ import { legalMoves } from '../../kit/legality';
 import type { Argument, Legal, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Rulebook } from '../../kit/rulebook';
+import type { Order } from '../commands/order';
+import type { Plan } from '../commands/plan';
 import type { Text } from '../components/cards';
 import type { Player } from '../components/factions';
 import { idleMove } from '../resigning';
@@ -12,6 +14,7 @@ import { abilityChooser } from './ability';
 import { agreementChooser } from './agreements';
 import { campaignChooser } from './campaign';
 import { capabilityChooser, eliteChooser } from './capabilities';
+import { chartOf } from './charts';
 import type { Chooser } from './chooser';
 import { commandChooser } from './command';
 import { eventChooser } from './events/chooser';
@@ -100,6 +103,10 @@ class PresentMoment implements Moment {
 
   rehearse(card: number, text: Text, isEnough: (after: G) => boolean): G {
     return rehearse(this.#rulebook, this.G, frameOf(this.G, 'turn'), card, text, isEnough);
+  }
+
+  planGranted(at: Moment, order: Order): Plan {
+    return chartOf(at.side).granted(at, order);
   }
 
   all(): readonly LegalMove[] {

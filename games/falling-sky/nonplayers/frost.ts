@@ -2,13 +2,13 @@
 import type { Rank } from '../battle/armies';
 import { FACTIONS, type Faction, PLAYERS, type Player } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { controllerOf } from '../control';
-import { piecesByFaction, tribeOfPiece } from '../forces';
+import { controllerOf } from '../pieces/control';
+import { piecesByFaction, tribeOfPiece } from '../pieces/forces';
+import { alliedTo, alliesAndCitadels, isDispersed } from '../pieces/tribes';
 import { tribeOf, tribesIn } from '../places';
 import { legionsOffMap } from '../senate';
 import { isFrost } from '../sequence';
 import type { G } from '../state';
-import { alliedTo, alliesAndCitadels, isDispersed } from '../tribes';
 import { marginOf } from '../victory';
 import { isAnyRunByPlayer, isRunByPlayer } from './priorities';
 

@@ -1,15 +1,16 @@
 /* Which Battles Non-players do not fight while a WINTER card is showing (8.4.4). */
 import { type Rank, vulnerable } from '../battle/armies';
-import type { Fight, Way } from '../battle/fight';
+import type { Fight } from '../battle/frames';
 import { setupFor } from '../battle/selection';
 import { counterattackLosses, isCountered } from '../battle/strength';
+import type { Way } from '../battle/terms';
 import type { Order } from '../commands/order';
+import type { PlannedBattle } from '../commands/plan';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { isNamedLeaderIn } from '../forces';
+import { isNamedLeaderIn } from '../pieces/forces';
 import type { G } from '../state';
 import { hasHardMobile } from './ambush';
-import type { PlannedBattle } from './chart';
 import { advancesPlayer, hasToRefrain, removalOf } from './frost';
 import { fightAhead, opened, outlookOf, retreatsOf, struckOf } from './outlook';
 

@@ -1,10 +1,11 @@
 /* Whom Non-players Harass (8.4.2). */
 import { lossesBy } from '../commands/harassment';
-import { orderUnderWay } from '../commands/order';
 import { groupIn, NO_PARTY, sizeOf } from '../commands/party';
+import { orderUnderWay } from '../commands/underWay';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, isPermanent, piecesIn, troopsOf } from '../forces';
+import { troopsOf } from '../pieces/force';
+import { forceIn, isPermanent, piecesIn } from '../pieces/forces';
 import type { FrameOf, G } from '../state';
 import type { Chooser } from './chooser';
 import { advancesPlayer, hasToRefrain } from './frost';

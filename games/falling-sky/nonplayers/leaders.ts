@@ -2,7 +2,7 @@
 import type { LegalMove } from '../../kit/move';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { piecesIn } from '../forces';
+import { piecesIn } from '../pieces/forces';
 import { regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import type { Chooser } from './chooser';

@@ -3,9 +3,9 @@ import type { LegalMove } from '../../kit/move';
 import { forming, heldIn } from '../commands/marching';
 import type { Order } from '../commands/order';
 import { countOf, groupIn, KINDS, type Party, partsOf } from '../commands/party';
-import { troopsOf } from '../forces';
+import type { Journey, Plan } from '../commands/plan';
+import { troopsOf } from '../pieces/force';
 import type { FrameOf, G } from '../state';
-import type { Journey, Plan } from './chart';
 import { advancesPlayer, hasToRefrain } from './frost';
 import { type Moment, make } from './moment';
 

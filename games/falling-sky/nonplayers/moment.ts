@@ -2,6 +2,8 @@
 import type { AnyFrame } from '../../kit/frame';
 import type { Argument, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
+import type { Order } from '../commands/order';
+import type { Plan } from '../commands/plan';
 import type { Text } from '../components/cards';
 import type { Player } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -22,6 +24,8 @@ export interface Moment<At = AnyFrame<G>> {
   may(move: string, ...args: Argument[]): boolean;
   /** Returns the game as it would be after an Event, executed in its turn (8.1.1); see rehearsal.ts. */
   rehearse(card: number, text: Text, isEnough: (after: G) => boolean): G;
+  /** Returns the plan of a Command that an Event grants, by the flowchart of the Faction whose moment it is (8.2.3). */
+  planGranted(at: Moment, order: Order): Plan;
   /** Returns all legal moves of the step: a long list, for steps that ask for little. */
   all(): readonly LegalMove[];
 }
@@ -41,6 +45,7 @@ export function atStep<At>(at: Moment<unknown>, frame: At): Moment<At> {
     options: (move, ...chosen) => at.options(move, ...chosen),
     may: (move, ...args) => at.may(move, ...args),
     rehearse: (card, text, isEnough) => at.rehearse(card, text, isEnough),
+    planGranted: (moment, order) => at.planGranted(moment, order),
     all: () => at.all(),
   };
 }

@@ -1,6 +1,5 @@
 /* What a Battle would bring, as Non-players reckon it (8.4.3, 8.5.1, 8.6.2, 8.7.1, 8.8.1). */
 import {
-  type Army,
   contingentsOf,
   countOf,
   isStanding,
@@ -12,14 +11,8 @@ import {
 import { horseAsked, slingersAsked } from '../battle/capabilities';
 import { mayRetreat } from '../battle/declare';
 import { arverniIn, eliteFrame } from '../battle/elite';
-import {
-  copyOfFight,
-  type Fight,
-  type FightSetup,
-  type FightTerms,
-  fightOf,
-  retreating,
-} from '../battle/fight';
+import { copyOfFight, type FightSetup, fightOf, retreating } from '../battle/fight';
+import type { Army, Fight } from '../battle/frames';
 import {
   attackLosses,
   counterattackLosses,
@@ -28,10 +21,12 @@ import {
   shotAtByArchers,
   slingersLosses,
 } from '../battle/strength';
+import type { FightTerms } from '../battle/terms';
 import { isPlayer } from '../components/factions';
-import { LIES, lyingIn, mobileGroup, type Piece, tribeOfPiece } from '../forces';
+import { LIES, lyingIn, mobileGroup } from '../pieces/force';
+import { type Piece, tribeOfPiece } from '../pieces/forces';
+import { hasCitadel } from '../pieces/tribes';
 import type { G } from '../state';
-import { hasCitadel } from '../tribes';
 import { isRunByPlayer } from './priorities';
 import { sizeOf } from './sources';
 

@@ -2,6 +2,7 @@
 import type { Argument, LegalMove } from '../../kit/move';
 import { canPay, costOf } from '../commands/costs';
 import { maySelect, type Order } from '../commands/order';
+import type { Plan } from '../commands/plan';
 import {
   alliesToRally,
   citadelsToRally,
@@ -11,10 +12,9 @@ import {
   warbandsToRally,
 } from '../commands/rallying';
 import type { RegionId } from '../components/map';
+import { availableAt, type Standing } from '../pieces/tribes';
 import { regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
-import { availableAt, type Standing } from '../tribes';
-import type { Plan } from './chart';
 import { type Moment, make } from './moment';
 import { type Group, type Means, mostFrom, type Source } from './sources';
 

@@ -5,7 +5,6 @@ import { type Gaul, MOST_RESOURCES, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionsOf } from '../places';
 import type { G } from '../state';
-import { resourcesWith } from '../supposed';
 
 /** How many Resources make a Raid worth while. */
 export const ENOUGH = 2;
@@ -20,7 +19,7 @@ export function raidGain(
   side: Gaul,
   victimsIn: (region: RegionId) => readonly Player[],
 ): number {
-  const purse = resourcesWith(G);
+  const purse = { ...G.resources };
   let gain = 0;
   for (const region of regionsOf(G)) {
     if (!maySelect(order, region)) continue;

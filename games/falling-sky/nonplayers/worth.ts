@@ -1,9 +1,9 @@
 /* Whether a Battle is worth it for a Non-player (8.5.1, 8.7.1, 8.8.1). */
 import { setupFor } from '../battle/selection';
 import type { Order } from '../commands/order';
+import type { PlannedBattle } from '../commands/plan';
 import type { G } from '../state';
 import { couldRetreat } from './ambush';
-import type { PlannedBattle } from './chart';
 import { battleAdvancesPlayer, reckonedAs } from './frostBattles';
 import { fightAhead, type Outlook, outlookOf, usedBy } from './outlook';
 

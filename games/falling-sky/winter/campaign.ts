@@ -1,32 +1,17 @@
 /* Winter Campaign (card 63): what the Faction that has the Capability does after Harvest. */
+
 import { action } from '../../kit/action';
 import { isUnused } from '../abilities/end';
-import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility } from '../abilities/start';
-import { TITLES } from '../abilities/titles';
+import { ABILITIES, isStepped, type SteppedAbility, TITLES } from '../abilities/names';
+import { abilityFrame, canUse } from '../abilities/start';
 import { useOf } from '../abilities/use';
 import { battleRegions, targetsIn, waysOf } from '../battle/selection';
-import { type CommandName, isCalledOff, isExecuted, orderFor, termsWith } from '../commands/order';
-import { commandFrame, commandsOf } from '../commands/start';
-import { nameOf, type Player } from '../components/factions';
-import type { Plan } from '../nonplayers/chart';
+import { isCalledOff, isExecuted, orderFor } from '../commands/order';
+import { commandsOf } from '../commands/start';
+import { type CommandName, termsWith } from '../commands/terms';
+import { commandFrame } from '../commands/underWay';
+import { nameOf } from '../components/factions';
 import type { DecisionOf, FrameOf, G } from '../state';
-
-export interface CampaignFrames {
-  /**
-   * `left` are the actions still to be taken; `cost` is what the one under way takes of them. `ability` is the Special Ability
-   * under way, `off` are those called off since the last action. `plan` is the Command that a Non-player has set out to do,
-   * `executed` the one it has begun (8.2.3).
-   */
-  campaign: {
-    faction: Player;
-    left: number;
-    cost: number;
-    ability?: SteppedAbility;
-    off?: SteppedAbility[];
-    plan?: Plan;
-    executed?: Plan;
-  };
-}
 
 const WINTER_CAMPAIGN = 63;
 

@@ -1,9 +1,11 @@
 /* Germanic Battle with Ambush in the Germans Phase (6.2.4). */
-import { type FightSetup, fightOf, setupWith, TERMS } from '../battle/fight';
+import { type FightSetup, fightOf, setupWith } from '../battle/fight';
 import { forecast, shotAtByArchers } from '../battle/strength';
+import { TERMS } from '../battle/terms';
 import { PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, groupWith, isPermanent, kindsIn, troopsOf } from '../forces';
+import { groupWith, troopsOf } from '../pieces/force';
+import { forceIn, isPermanent, kindsIn } from '../pieces/forces';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 

@@ -1,20 +1,13 @@
-/* Germanic March in the Germans Phase (6.2.2). */
+/* Germanic March in the Germans Phase (6.2.2, 3.4.2). */
 import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controllerOf, controls } from '../control';
-import {
-  emptyGroup,
-  forceIn,
-  type Group,
-  hide,
-  LIES,
-  moveGroup,
-  othersIn,
-  piecesIn,
-  troopsOf,
-} from '../forces';
+import { controllerOf, controls } from '../pieces/control';
+import { hide } from '../pieces/flipping';
+import { emptyGroup, type Group, LIES, troopsOf } from '../pieces/force';
+import { forceIn, othersIn, piecesIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { warbandCount } from '../words';

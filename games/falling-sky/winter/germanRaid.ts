@@ -1,12 +1,13 @@
-/* Germanic Raid in the Germans Phase (6.2.3). */
+/* Germanic Raid in the Germans Phase (6.2.3, 3.4.3). */
 import type { Play } from '../../kit/play';
 import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, piecesIn, reveal } from '../forces';
+import { reveal } from '../pieces/flipping';
+import { forceIn, piecesIn } from '../pieces/forces';
+import { citadelsIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { G } from '../state';
-import { citadelsIn } from '../tribes';
 
 /** How many Warbands may Raid in a Region (3.3.3). */
 const RAIDERS = 2;

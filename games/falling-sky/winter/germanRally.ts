@@ -1,11 +1,12 @@
 /* Germanic Rally in the Germans Phase (6.2.1). */
 import type { Play } from '../../kit/play';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
-import { availableTroops, placeTroops } from '../forces';
+import { controls } from '../pieces/control';
+import { availableTroops } from '../pieces/forces';
+import { placeTroops } from '../pieces/placing';
+import { alliesAndCitadelsIn, placesForAlly, setStanding } from '../pieces/tribes';
 import { isHome, regionName, regionsOf, tribeName, tribeOf } from '../places';
 import type { G } from '../state';
-import { alliesAndCitadelsIn, placesForAlly, setStanding } from '../tribes';
 import { warbandCount } from '../words';
 
 /** 6.2.1: Places as many Germanic Allies and then Warbands as possible; where they are not enough, chance says where. */

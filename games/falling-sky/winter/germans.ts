@@ -2,22 +2,14 @@
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { fightFrame } from '../battle/fight';
-import type { RegionId } from '../components/map';
 import type { FrameOf, G, ProcedureOf } from '../state';
+import type { GermansPart } from './frames';
 import { germanBattles, germanFight, germanTargets } from './germanBattle';
 import { germanMarch } from './germanMarch';
 import { germanRaid } from './germanRaid';
 import { germanRally } from './germanRally';
 
-/** The parts of the Germans Phase (6.2.1 to 6.2.4). */
-export type GermansPart = 'rally' | 'march' | 'raid' | 'battle';
-
 const PARTS: readonly GermansPart[] = ['rally', 'march', 'raid', 'battle'];
-
-export interface GermansFrames {
-  /** The parts still to come; `allAmbush` where they Ambush whatever the number of Hidden enemies (card 53); the Regions fought in; Capabilities used in one of them. */
-  germans: { parts: GermansPart[]; allAmbush: boolean; fought: RegionId[]; used: number[] };
-}
 
 /** Returns the frame of a Germans Phase without the parts to `skip` (6.2; cards 17, 29, 53, 69). It finishes with nothing. */
 export function germansPhase(skip: readonly GermansPart[] = [], allAmbush = false): AnyFrame<G> {

@@ -3,21 +3,13 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { sidesAt } from '../../kit/seats';
 import { GAULS, MOST_RESOURCES, PLAYERS, type Player } from '../components/factions';
-import { placeLegions } from '../forces';
 import { mayHand } from '../negotiation';
+import { placeLegions } from '../pieces/placing';
+import { alliesAndCitadels } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, G } from '../state';
-import { alliesAndCitadels } from '../tribes';
 import { romanScore } from '../victory';
-
-export interface HarvestFrames {
-  /**
-   * The Legions that waited are placed (Pax Gallica?); who would receive more than he can have may hand Resources over; then all
-   * receive theirs, and may hand some over.
-   */
-  harvest: { stage: 'legions' | 'excess' | 'transfers' };
-}
 
 /** The Resources that the Aedui receive besides (6.4.3). */
 const TOLLS = 4;

@@ -1,23 +1,19 @@
 /* Quarters (6.3): who has to find room for the Winter, in which order, and the Warbands that starve. */
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import { byRegion } from '../bare';
+import { noAnswers } from '../answers';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { type Faction, type Gaul, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, groupWith, LIES, moveGroup, removeTroops, troopsOf } from '../forces';
-import { noAnswers } from '../negotiation';
+import { byRegion } from '../pieces/fast/shapes';
+import { groupWith, LIES, troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
+import { removeTroops } from '../pieces/removal';
+import { alliesAndCitadelsIn } from '../pieces/tribes';
 import { groupOf, regionName, regionsOf } from '../places';
 import type { G, ProcedureOf } from '../state';
-import { alliesAndCitadelsIn } from '../tribes';
-
-/** The parts of the Quarters Phase: a Faction relocates, then rolls; the Romans withdraw to Provincia, then pay or roll. */
-export type QuartersPart = 'germans' | Player | `${Gaul} roll` | 'withdrawal' | 'upkeep';
-
-export interface QuartersFrames {
-  /** The parts that are still to come. `favours`: whether the Aedui help the Romans, once rolled (8.6.6). */
-  quarters: { parts: QuartersPart[]; favours?: boolean };
-}
+import type { QuartersPart } from './frames';
 
 /** Returns the frame of the Quarters Phase: Germans, Belgae, Aedui, Arverni, Romans (6.3). It finishes with nothing. */
 export function quartersPhase(): AnyFrame<G> {

@@ -1,53 +1,23 @@
 /* Relocating pieces to adjacent Regions in Quarters (6.3.2, 6.3.3). */
 import { action, type Obstacle } from '../../kit/action';
+import { note } from '../answers';
 import { isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { controllerOf } from '../control';
-import {
-  emptyGroup,
-  forceIn,
-  type Group,
-  groupWith,
-  LIES,
-  mobileGroup,
-  mobileOf,
-  moveGroup,
-  troopsOf,
-} from '../forces';
-import { type Answers, askFor, note } from '../negotiation';
+import { askFor } from '../negotiation';
+import { controllerOf } from '../pieces/control';
+import { emptyGroup, type Group, groupWith, LIES, mobileGroup, mobileOf, troopsOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { warbandCount } from '../words';
+import type { Pieces } from './frames';
 import { isHungry } from './quarters';
-
-/** What has been relocated already, by where it is now. */
-type Arrived = Partial<Record<RegionId, Group>>;
-
-export interface RelocationFrames {
-  /** `asked` is who has been asked for Quarters and has not answered. `plan`: what a Non-player has still to relocate (8.5.6). */
-  relocation: {
-    faction: Player;
-    answers: Answers;
-    asked: Player | null;
-    arrived: Arrived;
-    plan?: Relocated[];
-  };
-}
-
-/** Pieces that relocate. */
-export interface Relocated {
-  from: RegionId;
-  to: RegionId;
-  pieces: Pieces;
-}
 
 type Relocating = Pick<FrameOf<'relocation'>, 'faction' | 'answers' | 'arrived'>;
 
 const KINDS = ['leader', 'legions', ...LIES] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** Pieces of a kind, as they are chosen: `leader`, `legions 2`, `hidden 3`. */
-export type Pieces = 'leader' | `${Exclude<Kind, 'leader'>} ${number}`;
 
 function ruleFor(faction: Player): string {
   return faction === 'romans' ? '6.3.3' : '6.3.2';

@@ -1,33 +1,20 @@
 /* Roman Quarters (6.3.3): the way to Provincia, and who is kept in place at what cost. */
 import { action } from '../../kit/action';
+import { note } from '../answers';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import {
-  emptyGroup,
-  forceIn,
-  type Group,
-  groupWith,
-  LIES,
-  mobileGroup,
-  mobileOf,
-  moveGroup,
-  removePiece,
-} from '../forces';
-import { type Answers, askFor, note } from '../negotiation';
+import { askFor } from '../negotiation';
+import { emptyGroup, type Group, groupWith, LIES, mobileGroup, mobileOf } from '../pieces/force';
+import { forceIn } from '../pieces/forces';
+import { moveGroup } from '../pieces/moving';
+import { removePiece } from '../pieces/removal';
+import { supplyAskable, supplyLine } from '../pieces/supplyLines';
+import { alliesIn } from '../pieces/tribes';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { supplyAskable, supplyLine } from '../supply';
-import { alliesIn } from '../tribes';
 import { resourceCount } from '../words';
 import { groupOf, joined, kindAndCount, piecesName, piecesOf, verbFor } from './relocation';
-
-export interface RomanQuartersFrames {
-  /** `line` are the Regions in a Supply Line, from the first withdrawal on; `asked` has not answered. */
-  withdrawal: { supply: Answers; asked: Player | null; line: RegionId[] | null };
-  /** `settled` are the pieces that have been rolled for and stay. */
-  upkeep: { settled: Partial<Record<RegionId, Group>> };
-}
 
 /** 6.3.3: Legions and Auxilia in a Supply Line, and the Leader from anywhere, may relocate to Provincia. */
 export const withdrawalStep: DecisionOf<'withdrawal'> = {

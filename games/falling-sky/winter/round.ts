@@ -1,21 +1,14 @@
-/* The Winter Round (6.0). */
+/* The Winter Round (6.0), which a WINTER card brings (2.4). */
 import type { AnyFrame } from '../../kit/frame';
 import type { G, ProcedureOf } from '../state';
 import { campaignFrames } from './campaign';
+import type { WinterPhase } from './frames';
 import { germansPhase } from './germans';
 import { quartersPhase } from './quarters';
 import { holdSenatePhase } from './senatePhase';
 import { holdVictoryPhase } from './victoryPhase';
 
-/** The phases of a Winter Round (6.1 to 6.6). */
-export type WinterPhase = 'victory' | 'germans' | 'quarters' | 'harvest' | 'senate' | 'spring';
-
 const PHASES: readonly WinterPhase[] = ['victory', 'germans', 'quarters', 'harvest', 'senate', 'spring'];
-
-export interface WinterFrames {
-  /** The phases that are still to come. */
-  winter: { phases: WinterPhase[] };
-}
 
 /** Returns the frame of a Winter Round whose card has been counted; the first of Pax Gallica? begins with Quarters (2.1). */
 export function winterRound({ scenario, winters }: G): AnyFrame<G> {

@@ -1,6 +1,8 @@
 /* The Senate Phase (6.5). */
 import type { Play } from '../../kit/play';
-import { forceIn, placeLegions, placeTroops } from '../forces';
+import { forceIn } from '../pieces/forces';
+import { returnLegions } from '../pieces/legions';
+import { placeLegions, placeTroops } from '../pieces/placing';
 import { BOXES, legionRows, shiftSenate } from '../senate';
 import type { G } from '../state';
 import { romanScore } from '../victory';
@@ -54,10 +56,8 @@ function bringLegions(play: Play<G>): void {
 
 /** Fallen Legions go to the Legions track (6.5.2, 6.6). */
 export function returnFallen(play: Play<G>, rule: string, count: number): void {
-  const { legions } = play.G;
   if (count === 0) return;
-  legions.fallen -= count;
-  legions.track += count;
+  returnLegions(play.G, count);
   play.journal(
     rule,
     `${count} Fallen ${count === 1 ? 'Legion returns' : 'Legions return'} to the Legions track.`,

@@ -3,16 +3,14 @@ import { type Action, action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { FACTIONS, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { hide, leaderOf, piecesIn, placeLeader } from '../forces';
+import { hide } from '../pieces/flipping';
+import { leaderOf, piecesIn } from '../pieces/forces';
+import { endDevastation } from '../pieces/markers';
+import { placeLeader } from '../pieces/placing';
+import { clearTribe, disperse } from '../pieces/tribes';
 import { allTribes, isHome, regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import { clearTribe, disperse } from '../tribes';
 import { returnFallen } from './senatePhase';
-
-export interface SpringFrames {
-  /** The Factions whose Successor is still to be placed; null before it is known. */
-  spring: { waiting: Player[] | null };
-}
 
 /** 6.6: Successors come; then all is made ready for the coming year. Non-player Arverni place Vercingetorix at once (8.3.2). */
 export const springStep: DecisionOf<'spring'> = {
@@ -67,7 +65,7 @@ function endYear(play: Play<G>): void {
       hide(G, region, faction);
       hide(G, region, faction);
     }
-  G.devastated = [];
+  endDevastation(G);
   for (const tribe of allTribes(G)) {
     const state = G.tribes[tribe];
     if (state === undefined || !('dispersed' in state)) continue;

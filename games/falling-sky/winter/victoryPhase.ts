@@ -1,6 +1,8 @@
 /* The Victory Phase (6.1). */
 import type { Play } from '../../kit/play';
-import { forceIn, removePiece } from '../forces';
+import { forceIn } from '../pieces/forces';
+import { returnLegions } from '../pieces/legions';
+import { removePiece } from '../pieces/removal';
 import { regionsOf } from '../places';
 import { deckPlanOf } from '../setup';
 import { fateOfGaul, isVictory, rankingOf, resultOf } from '../standings';
@@ -45,6 +47,5 @@ function recallLegions(G: G): void {
   for (const region of regionsOf(G))
     for (let left = forceIn(G, region, 'romans').legions; left > 0; left--)
       removePiece(G, region, 'romans', 'legion', 'track');
-  G.legions.track += G.legions.fallen;
-  G.legions.fallen = 0;
+  returnLegions(G, G.legions.fallen);
 }

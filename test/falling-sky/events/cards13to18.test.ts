@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { availableTroops } from '../../../games/falling-sky/forces';
+import { availableTroops } from '../../../games/falling-sky/pieces/forces';
 import { beginEvent } from '../table';
 
 describe('cards 13 to 18', () => {

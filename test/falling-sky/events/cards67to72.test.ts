@@ -224,8 +224,7 @@ describe('cards 67 to 72', () => {
     expect(t.G.colony).toBe('pictones');
     expect(t.G.tribes).toEqual({ colony: { by: 'aedui', citadel: false } });
     expect(romanScore(t.G)).toBe(score);
-    t.G.tribes = {};
-    expect(romanScore(t.G)).toBe(31);
+    expect(romanScore({ ...t.G, tribes: {} })).toBe(31);
     expect(t.step).toBe('turn');
   });
 

@@ -1,6 +1,6 @@
 /* Sections 5.1 to 5.1.4: how any text is carried out, whatever the card. */
 import { describe, expect, test } from 'vitest';
-import { controllerOf } from '../../../games/falling-sky/control';
+import { controllerOf } from '../../../games/falling-sky/pieces/control';
 import { adjacentTo, tribesIn } from '../../../games/falling-sky/places';
 import { beginEvent, type Table, takenTribes } from '../table';
 

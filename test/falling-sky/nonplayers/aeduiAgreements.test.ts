@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import type { Matter } from '../../../games/falling-sky/answers';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL } from '../../../games/falling-sky/commands/terms';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
-import { askFor, type Matter } from '../../../games/falling-sky/negotiation';
+import { askFor } from '../../../games/falling-sky/negotiation';
 import { helpRomansInNeed } from '../../../games/falling-sky/nonplayers/aedui/agreements';
 import { withAuxilia } from '../../../games/falling-sky/nonplayers/aedui/diviciacus';
 import { mightAgree } from '../../../games/falling-sky/nonplayers/agreements';
@@ -65,6 +67,7 @@ const RULES: Readonly<Record<Matter, string>> = {
   passage: '3.2.2',
   pieces: '1.5.2',
 };
+
 const FAVOURS = ['supply', 'retreat', 'quarters'] as const;
 
 describe('8.4.2 whose agreement Non-players count on', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/terms';
 import { marchPlan } from '../../../games/falling-sky/nonplayers/aedui/march';
 import { Play } from '../../../games/kit/play';
 import { scripted, seededChance } from '../../tools/chance';

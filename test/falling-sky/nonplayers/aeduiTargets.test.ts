@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL } from '../../../games/falling-sky/commands/terms';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { nextBattle } from '../../../games/falling-sky/nonplayers/aedui/battle';
 import type { G } from '../../../games/falling-sky/state';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
-import { type CommandName, FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import type { Journey } from '../../../games/falling-sky/commands/plan';
+import { type CommandName, FULL } from '../../../games/falling-sky/commands/terms';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
@@ -10,7 +12,6 @@ import { marchAway } from '../../../games/falling-sky/nonplayers/arverni/flight'
 import { marchToMass } from '../../../games/falling-sky/nonplayers/arverni/mass';
 import { isRaidWorth } from '../../../games/falling-sky/nonplayers/arverni/raid';
 import { marchToSpread } from '../../../games/falling-sky/nonplayers/arverni/spread';
-import type { Journey } from '../../../games/falling-sky/nonplayers/chart';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
 import { scripted } from '../../tools/chance';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, type Order, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
+import { type Order, orderFor } from '../../../games/falling-sky/commands/order';
+import type { Journey, PlannedBattle } from '../../../games/falling-sky/commands/plan';
+import { FULL, type Terms } from '../../../games/falling-sky/commands/terms';
 import { battlesGranted, battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
 import { marchAway } from '../../../games/falling-sky/nonplayers/arverni/flight';
 import { marchToMass } from '../../../games/falling-sky/nonplayers/arverni/mass';
 import { regionsUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/threat';
-import type { Journey, PlannedBattle } from '../../../games/falling-sky/nonplayers/chart';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
 import type { Random } from '../../../games/kit/random';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL, type Terms } from '../../../games/falling-sky/commands/terms';
 import { isRallyCalledFor, rallyYield } from '../../../games/falling-sky/nonplayers/arverni/rally';
 import { type Position, stateOf, type Table } from '../table';
 import { ARVERNIAN, eligible } from './table';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, type Order, orderFor, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/order';
+import { type Order, orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/terms';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { reservedFor } from '../../../games/falling-sky/nonplayers/arverni/funds';
 import { groupOf, Origins, routesFrom } from '../../../games/falling-sky/nonplayers/arverni/routes';

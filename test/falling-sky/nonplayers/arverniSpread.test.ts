@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/terms';
 import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { isSpreadCalledFor, marchToSpread } from '../../../games/falling-sky/nonplayers/arverni/spread';
 import { Play } from '../../../games/kit/play';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
-import { commandFrame } from '../../../games/falling-sky/commands/start';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL } from '../../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { REGIONS } from '../../../games/falling-sky/components/map';
 import { giveUp } from '../../../games/falling-sky/resigning';
 import { beginCommand, type Position } from '../table';

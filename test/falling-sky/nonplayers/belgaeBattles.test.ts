@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
-import { FULL, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL, type Terms } from '../../../games/falling-sky/commands/terms';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { battlesOf, wayOf } from '../../../games/falling-sky/nonplayers/belgae/battles';
 import { regionsToEnlist } from '../../../games/falling-sky/nonplayers/belgae/enlist';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
-import { commandFrame } from '../../../games/falling-sky/commands/start';
-import { forceIn } from '../../../games/falling-sky/forces';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL } from '../../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
+import { forceIn } from '../../../games/falling-sky/pieces/forces';
+import { toWrite } from '../../../games/falling-sky/pieces/writing';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { begin, type Position, stateOf } from '../table';
@@ -173,7 +175,7 @@ describe('8.5.1 Enlist: Rally and Raid', () => {
     });
     const command = () => germanicCommand(G, (name) => orderFor(name, 'germans', 'belgae', FULL));
     expect(command()).toBeNull();
-    G.forces.treveri = {
+    toWrite(G).forces.treveri = {
       ...G.forces.treveri,
       germans: { ...forceIn(G, 'treveri', 'germans'), hidden: 1, revealed: 0 },
     };

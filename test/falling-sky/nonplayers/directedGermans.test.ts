@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CommandName, FREE, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
-import { commandFrame } from '../../../games/falling-sky/commands/start';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { type CommandName, FREE, type Terms } from '../../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { marchGermans } from '../../../games/falling-sky/nonplayers/arverni/germans';
 import { Play } from '../../../games/kit/play';
 import type { Random } from '../../../games/kit/random';

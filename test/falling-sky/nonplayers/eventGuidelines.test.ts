@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
+import { alliedTo } from '../../../games/falling-sky/pieces/tribes';
 import { allTribes, regionOf, tribeOf } from '../../../games/falling-sky/places';
-import { alliedTo } from '../../../games/falling-sky/tribes';
 import { type Position, stateOf } from '../table';
 import { eventByTurns, eventEitherWay } from './eitherWay';
 import { textByRule } from './events';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, FULL, orderFor } from '../../../games/falling-sky/commands/order';
-import { commandFrame } from '../../../games/falling-sky/commands/start';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FREE, FULL } from '../../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import type { Faction, Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonplayers/arverni/battles';

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fightFrame } from '../../../games/falling-sky/battle/fight';
 import { harassmentFrame } from '../../../games/falling-sky/commands/harassment';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
 import type { Party } from '../../../games/falling-sky/commands/party';
-import { commandFrame } from '../../../games/falling-sky/commands/start';
+import { FULL } from '../../../games/falling-sky/commands/terms';
+import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { emptyGroup } from '../../../games/falling-sky/forces';
 import { askFor } from '../../../games/falling-sky/negotiation';
+import { emptyGroup } from '../../../games/falling-sky/pieces/force';
 import { fight, inRegion } from '../fight';
 import { begin, type Position, type Table } from '../table';
 import { eitherWay } from './eitherWay';

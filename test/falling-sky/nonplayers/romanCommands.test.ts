@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL } from '../../../games/falling-sky/commands/terms';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { TribeId } from '../../../games/falling-sky/components/map';
 import { askFor } from '../../../games/falling-sky/negotiation';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { troopsOf } from '../../../games/falling-sky/forces';
+import { troopsOf } from '../../../games/falling-sky/pieces/force';
 import type { Position, Table } from '../table';
 import { grantedMarch, lines, reason, romanTurn as turn } from './romans';
 import { ARVERNIAN, BELGIC } from './table';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNLIMITED } from '../../../games/falling-sky/commands/order';
+import { UNLIMITED } from '../../../games/falling-sky/commands/terms';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { Position, Table } from '../table';
 import { grantedMarch, lines, marches, reason, romanTurn } from './romans';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Deed } from '../../../games/falling-sky/frames';
 import { isThreat, threatenedRegions } from '../../../games/falling-sky/nonplayers/romans/threat';
-import type { Deed } from '../../../games/falling-sky/sequence';
 import { type Position, stateOf } from '../table';
 import { lines, reason, romanCommand, romanTurn as turn } from './romans';
 

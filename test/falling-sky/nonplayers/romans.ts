@@ -1,4 +1,5 @@
-import { FREE, FULL, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FREE, FULL, type Terms } from '../../../games/falling-sky/commands/terms';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FREE, orderFor } from '../../../games/falling-sky/commands/order';
+import { orderFor } from '../../../games/falling-sky/commands/order';
+import { FREE } from '../../../games/falling-sky/commands/terms';
 import { rallyMeans } from '../../../games/falling-sky/nonplayers/placing';
 import { type Means, mostFrom, type Source, sizeOf } from '../../../games/falling-sky/nonplayers/sources';
 import { seededChance } from '../../tools/chance';

@@ -1,5 +1,5 @@
 import type { Player } from '../../../games/falling-sky/components/factions';
-import type { Deed } from '../../../games/falling-sky/sequence';
+import type { Deed } from '../../../games/falling-sky/frames';
 import type { FrameOf, G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { begin, type Position, stateOf, type Table } from '../table';

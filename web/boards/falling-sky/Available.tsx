@@ -1,7 +1,7 @@
 import { FACTIONS, type Faction, POOLS } from '../../../games/falling-sky/components/factions';
-import { availableForts, availableTroops, leaderOf } from '../../../games/falling-sky/forces';
+import { availableForts, availableTroops, leaderOf } from '../../../games/falling-sky/pieces/forces';
+import { availableAt } from '../../../games/falling-sky/pieces/tribes';
 import type { G } from '../../../games/falling-sky/state';
-import { availableAt } from '../../../games/falling-sky/tribes';
 import { Panel } from '../../table/parts/Panel';
 import { RuleBadge } from '../../ui/RuleBadge';
 import css from './Available.module.css';

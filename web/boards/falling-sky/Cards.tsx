@@ -1,7 +1,8 @@
 import { cardOf } from '../../../games/falling-sky/components/cards';
 import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { factionOrder } from '../../../games/falling-sky/execution';
-import { type Deed, isFrost } from '../../../games/falling-sky/sequence';
+import type { Deed } from '../../../games/falling-sky/frames';
+import { isFrost } from '../../../games/falling-sky/sequence';
 import type { Card as CardId, G } from '../../../games/falling-sky/state';
 import { findFrame } from '../../../games/kit/frame';
 import { Panel } from '../../table/parts/Panel';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../games/falling-sky/components/factions';
-import { LIES } from '../../../games/falling-sky/forces';
-import type { Force } from '../../../games/falling-sky/state';
+import type { Force } from '../../../games/falling-sky/pieces/force';
+import { LIES } from '../../../games/falling-sky/pieces/force';
 import { Eagle, Helmet } from '../../map/signs';
 import css from './Force.module.css';
 import { INITIALS, MARKS } from './factions';

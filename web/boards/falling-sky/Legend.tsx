@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../games/falling-sky/components/factions';
 import type { Tribe as TribeData } from '../../../games/falling-sky/components/map';
-import type { TribeState } from '../../../games/falling-sky/state';
+import type { TribeState } from '../../../games/falling-sky/pieces/force';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';

@@ -1,10 +1,11 @@
 import { Fragment, memo } from 'react';
 import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
 import type { RegionId, Tribe as TribeData } from '../../../games/falling-sky/components/map';
-import { controllerOf } from '../../../games/falling-sky/control';
-import { forceIn, mobileOf } from '../../../games/falling-sky/forces';
+import { controllerOf } from '../../../games/falling-sky/pieces/control';
+import { type Force, mobileOf, type TribeState } from '../../../games/falling-sky/pieces/force';
+import { forceIn } from '../../../games/falling-sky/pieces/forces';
 import { groupOf, regionName, tribesIn } from '../../../games/falling-sky/places';
-import type { Force, G, TribeState } from '../../../games/falling-sky/state';
+import type { G } from '../../../games/falling-sky/state';
 import { ArrowHeads } from '../../map/Arrow';
 import { isDrawnAlike } from '../../map/alike';
 import { Clickable, type Thing } from '../../map/Clickable';

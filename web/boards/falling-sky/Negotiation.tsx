@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Matter } from '../../../games/falling-sky/answers';
 import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
-import type { Matter } from '../../../games/falling-sky/negotiation';
 import type { G } from '../../../games/falling-sky/state';
 import { topFrame } from '../../../games/kit/frame';
 import type { Argument } from '../../../games/kit/move';

@@ -1,6 +1,6 @@
 import { FACTIONS } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { piecesIn } from '../../../games/falling-sky/forces';
+import { piecesIn } from '../../../games/falling-sky/pieces/forces';
 import { regionName } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import { PlaceCard } from '../../map/PlaceCard';

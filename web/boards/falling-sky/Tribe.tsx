@@ -1,6 +1,6 @@
 import type { Faction } from '../../../games/falling-sky/components/factions';
 import type { Tribe as TribeData } from '../../../games/falling-sky/components/map';
-import type { TribeState } from '../../../games/falling-sky/state';
+import type { TribeState } from '../../../games/falling-sky/pieces/force';
 import { MARKS } from './factions';
 import css from './Tribe.module.css';
 

@@ -1,8 +1,9 @@
 /* What there is to know of a Region, in words. */
 import { FACTIONS, type Faction, nameOf } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { controllerOf } from '../../../games/falling-sky/control';
-import { forceIn } from '../../../games/falling-sky/forces';
+import { controllerOf } from '../../../games/falling-sky/pieces/control';
+import type { Force } from '../../../games/falling-sky/pieces/force';
+import { forceIn } from '../../../games/falling-sky/pieces/forces';
 import {
   adjacentTo,
   borderBetween,
@@ -11,7 +12,7 @@ import {
   regionName,
   tribesIn,
 } from '../../../games/falling-sky/places';
-import type { Force, G } from '../../../games/falling-sky/state';
+import type { G } from '../../../games/falling-sky/state';
 import { listOf } from '../../ui/words';
 import { tribeTitle } from './arguments';
 import { LEADERS } from './factions';

@@ -1,9 +1,14 @@
 /* How near each Faction is to victory, and what makes up its score (7.2, 7.3). */
 import type { Player } from '../../../games/falling-sky/components/factions';
+import {
+  alliedTo,
+  alliesAndCitadels,
+  isDispersed,
+  isSubdued,
+} from '../../../games/falling-sky/pieces/tribes';
 import { allTribes } from '../../../games/falling-sky/places';
 import { legionsOffMap } from '../../../games/falling-sky/senate';
 import type { G } from '../../../games/falling-sky/state';
-import { alliedTo, alliesAndCitadels, isDispersed, isSubdued } from '../../../games/falling-sky/tribes';
 import { belgicControlValue, marginOf, otherMostAllies } from '../../../games/falling-sky/victory';
 import { signed } from '../../../games/kit/signed';
 

@@ -1,6 +1,7 @@
 /* What is under way, as the stack tells. */
 
-import { COMMAND_TITLES, orderUnderWay } from '../../../games/falling-sky/commands/order';
+import { COMMAND_TITLES } from '../../../games/falling-sky/commands/terms';
+import { orderUnderWay } from '../../../games/falling-sky/commands/underWay';
 import { isPlayer } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { regionName } from '../../../games/falling-sky/places';

@@ -19,7 +19,7 @@ interface ChatProps {
   /** Absent for who may only listen. */
   say?: ((text: string) => void) | undefined;
   /** Sides that do not hear what is said here, by the rules. */
-  deaf?: readonly NamedSide[];
+  notHearing?: readonly NamedSide[];
   /** What is said is not for who looks on. */
   isClosed?: boolean;
   /** Watchers without a seat read what is said. */
@@ -35,7 +35,7 @@ export function Chat({
   sidesAt,
   nameOf,
   say,
-  deaf = [],
+  notHearing = [],
   isClosed = false,
   isOverheard = false,
 }: ChatProps) {
@@ -73,9 +73,9 @@ export function Chat({
           </Fragment>
         ))}
       </Scroller>
-      {say && deaf.length > 0 && (
-        <p className={`muted ${css.note}`} data-testid="deaf">
-          Not heard by {namesOf(deaf)} while the game is on.
+      {say && notHearing.length > 0 && (
+        <p className={`muted ${css.note}`} data-testid="notHearing">
+          Not heard by {namesOf(notHearing)} while the game is on.
         </p>
       )}
       {say && isOverheard && (

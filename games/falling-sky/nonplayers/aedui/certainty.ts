@@ -1,12 +1,13 @@
 /* What a Battle is sure to bring the Aedui, whatever the Defender does and rolls (8.6.2). */
 import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../../battle/armies';
-import { type Fight, type FightSetup, fightOf, retreating } from '../../battle/fight';
+import { type FightSetup, fightOf, retreating } from '../../battle/fight';
+import type { Fight } from '../../battle/frames';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, isNamedLeaderIn } from '../../forces';
+import { forceIn, isNamedLeaderIn } from '../../pieces/forces';
+import { alliesAndCitadelsIn } from '../../pieces/tribes';
 import type { G } from '../../state';
-import { alliesAndCitadelsIn } from '../../tribes';
 import { hasHardMobile, retreatLowers } from '../ambush';
 import { fightAhead, opened, outlookOf, retreatsOf } from '../outlook';
 

@@ -1,8 +1,10 @@
 /* The flowchart of the Non-player Aedui (8.6). */
 import type { LegalMove } from '../../../kit/move';
-import { type CommandName, FULL, type Order, orderFor } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
+import { type CommandName, FULL } from '../../commands/terms';
 import type { FrameOf } from '../../state';
-import type { Chart, Intent, OrderFrame, Orders, Plan } from '../chart';
+import type { Chart, Intent, OrderFrame, Orders } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { rolls } from '../rolling';
@@ -44,6 +46,7 @@ export const aedui: Chart = {
     return isAt(at, 'suborn') ? nextSuborn(at) : null;
   },
 };
+
 type At = Moment<FrameOf<'turn'>>;
 
 /** With fewer Resources the Aedui may Raid; the worst roll by which they do. */

@@ -2,7 +2,7 @@
 import type { LegalMove } from '../../../kit/move';
 import { withLent } from '../../commands/asking';
 import type { Order } from '../../commands/order';
-import { availableTroops } from '../../forces';
+import { availableTroops } from '../../pieces/forces';
 import type { G } from '../../state';
 import { marginOf, romanScore } from '../../victory';
 import type { OrderFrame } from '../chart';

@@ -1,12 +1,12 @@
 /* The Non-player Aedui's March (8.6.5). */
 import type { Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import { FACTIONS, type Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
+import { alliesAndCitadels, alliesAndCitadelsIn } from '../../pieces/tribes';
 import { adjacentTo, regionsOf } from '../../places';
 import type { G } from '../../state';
-import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
-import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
 import { type Group, mostFrom, type Source, sizeOf, sourcesAmong, sourcesOn } from '../sources';

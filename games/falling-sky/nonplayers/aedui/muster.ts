@@ -2,12 +2,13 @@
 import { costOf } from '../../commands/costs';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import { isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, othersIn, piecesIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, othersIn, piecesIn } from '../../pieces/forces';
 import { mayStack } from '../../places';
 import type { G } from '../../state';
-import type { Journey } from '../chart';
 import type { Means } from '../sources';
 
 /** A March as far as it is planned. */

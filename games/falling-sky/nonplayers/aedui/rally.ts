@@ -2,12 +2,12 @@
 import type { Argument, LegalMove } from '../../../kit/move';
 import { costOf } from '../../commands/costs';
 import type { Order } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
 import { ownAvailable, warbandsToRally } from '../../commands/rallying';
 import { POOLS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops } from '../../forces';
+import { availableTroops } from '../../pieces/forces';
 import type { FrameOf, G } from '../../state';
-import type { Plan } from '../chart';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
 import { canStandIn, nextStanding, regionsToRally } from '../placing';

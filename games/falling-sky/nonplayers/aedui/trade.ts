@@ -1,9 +1,10 @@
 /* Whether and how the Non-player Aedui Trade (8.6.3). */
 import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
-import { useFor } from '../../abilities/start';
 import { expectedTrade } from '../../abilities/trade';
-import { type Order, orderUnderWay } from '../../commands/order';
+import { useFor } from '../../abilities/use';
+import type { Order } from '../../commands/order';
+import { orderUnderWay } from '../../commands/underWay';
 import { PLAYERS, type Player } from '../../components/factions';
 import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';

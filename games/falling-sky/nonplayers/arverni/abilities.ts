@@ -1,11 +1,15 @@
 /* Which Special Ability the Non-player Arverni add to a Command, and when (8.7.1). */
-import { mayAccompany, type SteppedAbility, useFor } from '../../abilities/start';
+
+import type { SteppedAbility } from '../../abilities/names';
+import { mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
+import type { Journey, Plan } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
-import { forceIn, leaderOf, othersIn, piecesIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, leaderOf, othersIn, piecesIn } from '../../pieces/forces';
 import { borderBetween, withinOne } from '../../places';
 import type { G } from '../../state';
-import type { Journey, OrderFrame, Plan } from '../chart';
+import type { OrderFrame } from '../chart';
 import type { Moment } from '../moment';
 import { devastatedAhead, isWorthDevastating } from './devastate';
 import { entreaties } from './entreat';

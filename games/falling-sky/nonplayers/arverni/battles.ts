@@ -1,16 +1,17 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import type { Way } from '../../battle/fight';
 import { priceIn, setupFor, waysOf } from '../../battle/selection';
+import type { Way } from '../../battle/terms';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
+import type { PlannedBattle } from '../../commands/plan';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, isNamedLeaderIn, mobileOf, piecesIn, regionsWith } from '../../forces';
+import { mobileOf } from '../../pieces/force';
+import { forceIn, isNamedLeaderIn, piecesIn, regionsWith } from '../../pieces/forces';
 import type { G } from '../../state';
 import { ambushServes } from '../ambush';
-import type { PlannedBattle } from '../chart';
 import { type Outlook, outlook, strikeValue } from '../outlook';
 import { enemiesOf } from '../priorities';
 import { choose } from '../select';

@@ -1,7 +1,9 @@
 /* The flowchart of the Non-player Arverni (8.7). */
-import { FULL, orderFor } from '../../commands/order';
+import { orderFor } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
+import { FULL } from '../../commands/terms';
 import type { FrameOf } from '../../state';
-import type { Chart, Intent, Plan } from '../chart';
+import type { Chart, Intent } from '../chart';
 import { isAt, type Moment } from '../moment';
 import { abilityAfter, abilityBefore } from './abilities';
 import {

@@ -1,11 +1,13 @@
 /* What the Non-player Arverni set out to do, and how they go about each Command (8.7.1 to 8.7.6). */
 import type { LegalMove } from '../../../kit/move';
 import { canMarch } from '../../commands/march';
-import type { CommandName } from '../../commands/order';
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
+import type { Journey, Plan } from '../../commands/plan';
+import type { CommandName } from '../../commands/terms';
+import { FULL } from '../../commands/terms';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
-import type { Journey, OrderFrame, Orders, Plan } from '../chart';
+import type { OrderFrame, Orders } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { rolls } from '../rolling';

@@ -1,13 +1,14 @@
 /* Where the Non-player Arverni Devastate (8.7.1, 4.3.2). */
 import type { LegalMove } from '../../../kit/move';
 import { regionsToDevastate, shareOf } from '../../abilities/devastate';
-import { mayAccompany, useFor } from '../../abilities/start';
-import type { Use } from '../../abilities/use';
+import type { Use } from '../../abilities/frames';
+import { mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { factionsIn, forceIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { factionsIn, forceIn } from '../../pieces/forces';
+import { suppose, takeLeast } from '../../pieces/supposing';
 import type { FrameOf, G } from '../../state';
-import { suppose, takeLeast } from '../../supposed';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 
@@ -44,7 +45,7 @@ export function afterDevastation(G: G, regions: readonly RegionId[]): G {
   const supposed = suppose(G);
   for (const region of regions)
     for (const faction of factionsIn(G, region))
-      takeLeast(supposed.force(region, faction), shareOf(G, region, faction));
+      supposed.change(region, faction, (force) => takeLeast(force, shareOf(G, region, faction)));
   return supposed.G;
 }
 

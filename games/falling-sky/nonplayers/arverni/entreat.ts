@@ -1,14 +1,16 @@
 /* Whom the Non-player Arverni Entreat (8.7.1, 4.3.1). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { hiddenInReach, type Use, useOf } from '../../abilities/use';
+import type { Use } from '../../abilities/frames';
+import { hiddenInReach, useOf } from '../../abilities/use';
+import type { PlannedBattle } from '../../commands/plan';
 import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
-import { controls } from '../../control';
-import { availableTroops, forceIn, LIES, piecesIn, troopsOf } from '../../forces';
+import { controls } from '../../pieces/control';
+import { LIES, troopsOf } from '../../pieces/force';
+import { availableTroops, forceIn, piecesIn } from '../../pieces/forces';
+import { alliesIn, availableAt, mayHold } from '../../pieces/tribes';
 import type { FrameOf, G } from '../../state';
-import { alliesIn, availableAt, mayHold } from '../../tribes';
-import type { PlannedBattle } from '../chart';
 import { advancesPlayer, type Change, hasToRefrain } from '../frost';
 import { isAtCity } from '../losses';
 import { type Moment, make } from '../moment';

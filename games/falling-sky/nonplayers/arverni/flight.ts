@@ -1,11 +1,12 @@
 /* The March of the Non-player Arverni away from a threat (8.7.1). */
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
-import { leaderOf, piecesIn } from '../../forces';
+import { leaderOf, piecesIn } from '../../pieces/forces';
+import { withDevastated } from '../../pieces/supposing';
 import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
-import type { Journey } from '../chart';
 import { best, choose } from '../select';
 import { afterDevastation, devastatedAhead } from './devastate';
 import { EASIEST, freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
@@ -48,9 +49,7 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
 /** Returns the game as it will be when they have Devastated, which comes before they move (8.7.1). */
 function devastatedFirst(G: G, order: Order): G {
   const regions = devastatedAhead(G, order);
-  const after = afterDevastation(G, regions);
-  after.devastated = [...G.devastated, ...regions];
-  return after;
+  return withDevastated(afterDevastation(G, regions), regions);
 }
 
 function wayOut(G: G, play: Play<G>, order: Order, from: RegionId) {

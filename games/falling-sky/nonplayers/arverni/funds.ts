@@ -2,10 +2,11 @@
 import { priceIn } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';
-import { type Order, orderUnderWay } from '../../commands/order';
+import type { Order } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
+import { orderUnderWay } from '../../commands/underWay';
 import type { RegionId } from '../../components/map';
 import type { G } from '../../state';
-import type { Plan } from '../chart';
 
 /** Returns the Resources there are for a Command; any number for one that costs none. */
 export function fundsFor(G: G, order: Order): number {

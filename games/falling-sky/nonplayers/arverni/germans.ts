@@ -2,11 +2,12 @@
 
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, piecesIn } from '../../pieces/forces';
 import { borderBetween, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
-import type { Journey } from '../chart';
 import { choose } from '../select';
 import { addsControlOfLegions, isNextToLegion, lacksControlOfLegions } from './mass';
 import { groupOf, mayEnd, Origins, readyIn } from './routes';

@@ -1,14 +1,15 @@
 /* The March of the Non-player Arverni to mass their army (8.7.6). */
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
-import { forceIn, leaderOf, mobileOf, piecesByFaction, piecesIn } from '../../forces';
+import { controllerOf } from '../../pieces/control';
+import { mobileOf } from '../../pieces/force';
+import { forceIn, leaderOf, piecesByFaction, piecesIn } from '../../pieces/forces';
+import { leadingOf } from '../../pieces/presence';
 import { adjacentTo, borderBetween, regionsOf } from '../../places';
-import { leadingOf } from '../../presence';
 import type { G } from '../../state';
-import type { Journey } from '../chart';
 import { choose } from '../select';
 import type { Group } from '../sources';
 import { EASIEST, freeIn, groupOf, Origins, type Route, readyIn, routesFrom } from './routes';

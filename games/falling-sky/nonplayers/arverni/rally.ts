@@ -2,6 +2,7 @@
 import type { LegalMove } from '../../../kit/move';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
 import {
   alliesToRally,
   citadelsToRally,
@@ -12,11 +13,10 @@ import {
 } from '../../commands/rallying';
 import { POOLS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops } from '../../forces';
+import { availableTroops } from '../../pieces/forces';
+import { availableAt } from '../../pieces/tribes';
 import { regionOfTribe, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { availableAt } from '../../tribes';
-import type { Plan } from '../chart';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
 import { mostByRally, nextStanding, rallyMeans } from '../placing';

@@ -1,15 +1,16 @@
-/* How the Non-player Arverni March: groups, ways, and Harassment of Vercingetorix (8.7.1, 3.3.2). */
+/* How the Non-player Arverni March: groups, ways, and Harassment of Vercingetorix (8.7.1, 8.7.4, 8.7.6, 3.3.2). */
 
 import { costOf } from '../../commands/costs';
 import { lossesBy } from '../../commands/harassment';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, isNamedLeaderIn, type Lie, troopsOf } from '../../forces';
+import { type Lie, troopsOf } from '../../pieces/force';
+import { forceIn, isNamedLeaderIn } from '../../pieces/forces';
 import { adjacentTo, borderBetween, mayStack } from '../../places';
 import type { G } from '../../state';
-import type { Journey } from '../chart';
 import { isRunByPlayer } from '../priorities';
 import type { Priority } from '../select';
 import { type Group, mostFrom, type Source } from '../sources';

@@ -2,13 +2,13 @@
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
-import { availableTroops, forceIn, leaderOf, othersIn, piecesIn } from '../../forces';
+import { controllerOf } from '../../pieces/control';
+import { availableTroops, forceIn, leaderOf, othersIn, piecesIn } from '../../pieces/forces';
+import { alliesAndCitadels } from '../../pieces/tribes';
 import { adjacentTo, mayStack, regionsOf, withinOne } from '../../places';
 import type { G } from '../../state';
-import { alliesAndCitadels } from '../../tribes';
-import type { Journey } from '../chart';
 import { best, choose } from '../select';
 import {
   EASIEST,

@@ -1,10 +1,11 @@
 /* When the Non-player Arverni are under threat (8.7.1). */
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, piecesIn } from '../../pieces/forces';
+import { alliesAndCitadelsIn } from '../../pieces/tribes';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
-import { alliesAndCitadelsIn } from '../../tribes';
 
 /** The Factions that threaten the Arverni, in the order in which they are fought (8.4.1). */
 export const THREATS: readonly Faction[] = ['romans', 'aedui'];

@@ -1,9 +1,12 @@
 /* 8.5.1: Which Special Ability the Non-player Belgae add to a Command, and when. */
-import { type SteppedAbility, useFor } from '../../abilities/start';
-import type { Use } from '../../abilities/use';
+
+import type { Use } from '../../abilities/frames';
+import type { SteppedAbility } from '../../abilities/names';
+import { useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
+import type { Plan, PlannedBattle } from '../../commands/plan';
 import type { G } from '../../state';
-import type { OrderFrame, Plan, PlannedBattle } from '../chart';
+import type { OrderFrame } from '../chart';
 import type { Moment } from '../moment';
 import { usesOf } from '../worth';
 import { canLetGermansAct, regionsToEnlist } from './enlist';

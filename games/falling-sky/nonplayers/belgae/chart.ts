@@ -1,9 +1,11 @@
 /* The flowchart of the Non-player Belgae (8.5), box by box in the order of the book. */
 import type { LegalMove } from '../../../kit/move';
-import type { CommandName } from '../../commands/order';
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
+import type { CommandName } from '../../commands/terms';
+import { FULL } from '../../commands/terms';
 import type { FrameOf } from '../../state';
-import type { AbilityFrame, Chart, Intent, OrderFrame, Orders, Plan } from '../chart';
+import type { AbilityFrame, Chart, Intent, OrderFrame, Orders } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment } from '../moment';
 import { rolls } from '../rolling';

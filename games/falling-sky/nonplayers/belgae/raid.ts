@@ -1,7 +1,8 @@
 /* 8.5.4: Raid of the Non-player Belgae. */
 import type { LegalMove } from '../../../kit/move';
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
 import { targetsIn } from '../../commands/raid';
+import { FULL } from '../../commands/terms';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { regionsOf } from '../../places';

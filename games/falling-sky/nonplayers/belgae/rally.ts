@@ -1,13 +1,15 @@
 /* 8.5.3: Rally of the Non-player Belgae. */
 import type { LegalMove } from '../../../kit/move';
 import { costOf } from '../../commands/costs';
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
 import { ownAvailable, rallyPrice, warbandsToRally } from '../../commands/rallying';
+import { FULL } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
-import { othersIn, piecesIn } from '../../forces';
+import { othersIn, piecesIn } from '../../pieces/forces';
 import { regionOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import type { Intent, Plan } from '../chart';
+import type { Intent } from '../chart';
 import { worthOf } from '../losses';
 import { type Moment, make, regionsAmong, tribesAmong } from '../moment';
 import {

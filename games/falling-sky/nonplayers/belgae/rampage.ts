@@ -1,17 +1,19 @@
 /* 8.5.1: Rampage of the Non-player Belgae. */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
+import type { Use } from '../../abilities/frames';
 import { targetsIn } from '../../abilities/rampage';
-import { hiddenInReach, type Use } from '../../abilities/use';
-import { orderUnderWay } from '../../commands/order';
+import { hiddenInReach } from '../../abilities/use';
+import type { PlannedBattle } from '../../commands/plan';
+import { orderUnderWay } from '../../commands/underWay';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
-import { forceIn, mobileOf, othersIn, piecesIn, troopsOf } from '../../forces';
+import { controllerOf } from '../../pieces/control';
+import { mobileOf, troopsOf } from '../../pieces/force';
+import { forceIn, othersIn, piecesIn } from '../../pieces/forces';
+import { suppose, takeLeast } from '../../pieces/supposing';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { suppose, takeLeast } from '../../supposed';
-import type { PlannedBattle } from '../chart';
 import { advancesPlayer, controlValueOf } from '../frost';
 import { type Moment, make } from '../moment';
 import { enmity } from '../priorities';
@@ -48,7 +50,7 @@ export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
   );
   if (drive === undefined || drive.target !== target) return G;
   const supposed = suppose(G);
-  takeLeast(supposed.force(region, target), drive.count);
+  supposed.change(region, target, (force) => takeLeast(force, drive.count));
   return supposed.G;
 }
 

@@ -1,10 +1,11 @@
 /* 8.5.1: What makes the Non-player Belgae fight or march away. */
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, piecesIn } from '../../pieces/forces';
+import { alliesAndCitadelsIn } from '../../pieces/tribes';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
-import { alliesAndCitadelsIn } from '../../tribes';
 
 /** The enemies that count: all but the Germans, whom the Belgae do not Battle. */
 export const ENEMIES: readonly Player[] = ['romans', 'aedui', 'arverni'];

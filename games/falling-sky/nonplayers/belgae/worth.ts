@@ -1,7 +1,7 @@
 /* 8.5.1: Whether a Battle is worth it for the Non-player Belgae. */
 import type { Order } from '../../commands/order';
+import type { PlannedBattle } from '../../commands/plan';
 import type { G } from '../../state';
-import type { PlannedBattle } from '../chart';
 import type { Outlook } from '../outlook';
 import { isWorthFighting } from '../worth';
 

@@ -1,19 +1,21 @@
 /* Which Special Ability a Non-player uses where an Event lets it choose among them (8.2.3). */
-import type { SteppedAbility } from '../../abilities/start';
-import { FULL, type Order, orderFor, termsWith } from '../../commands/order';
+import type { SteppedAbility } from '../../abilities/names';
+import { type Order, orderFor } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
 import { commandsOf } from '../../commands/start';
+import { FULL, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
-import type { OrderFrame, Plan } from '../chart';
+import type { OrderFrame } from '../chart';
 import { chartOf } from '../charts';
 import { atStep, seeing } from '../moment';
 import { intentByCommand } from '../turn';
-import type { EventMoment, Way } from './chooser';
 import { MIST } from './named';
+import type { Alternative, EventMoment } from './pick';
 
 /** Returns the Special Ability that goes with the Command to which the flowchart would come, of those that may be used; null for none. */
-export function abilityOfFlowchart(at: EventMoment, ways: readonly Way[]): SteppedAbility | null {
+export function abilityOfFlowchart(at: EventMoment, ways: readonly Alternative[]): SteppedAbility | null {
   const { G, side } = at;
   const commands: string[] = [...commandsOf(G, side, side, FULL, isFrost(G))];
   const seen = seeing(at, {

@@ -1,7 +1,8 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
 
 import { type FightSetup, setupWith } from '../../battle/fight';
-import type { CommandName, Order } from '../../commands/order';
+import type { Order } from '../../commands/order';
+import type { CommandName } from '../../commands/terms';
 import { type Faction, PLAYERS, type Player } from '../../components/factions';
 import { choiceUnderWay } from '../../events/event';
 import { chartOf } from '../charts';
@@ -9,9 +10,9 @@ import { outlook } from '../outlook';
 import { enmity, isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
 import { abilityOfFlowchart } from './abilities';
-import type { EventMoment, Way } from './chooser';
 import { valueOfFoe } from './fleet';
 import { IMPETUOSITY, SURUS } from './named';
+import type { Alternative, EventMoment } from './pick';
 import { factionOfArgument, regionOfArgument } from './read';
 import { mayFight } from './surus';
 
@@ -33,14 +34,14 @@ function commandsOf({ side, frame }: EventMoment): readonly string[] {
   return INSTRUCTED[frame.card]?.[side] ?? COMMANDS[side];
 }
 
-function firstOf(order: readonly string[], ways: readonly Way[]): Way | null {
+function firstOf(order: readonly string[], ways: readonly Alternative[]): Alternative | null {
   const places = ways.map(([name]) => order.indexOf(`${name}`));
   const least = Math.min(...places.filter((place) => place >= 0));
   return ways[places.indexOf(least)] ?? null;
 }
 
 /** The Command that the flowchart comes to; null where its boxes want none of them, or instructions say what is done (8.2.3). */
-function selectedOf(at: EventMoment, ways: readonly Way[]): CommandName | null {
+function selectedOf(at: EventMoment, ways: readonly Alternative[]): CommandName | null {
   const { G, side, frame } = at;
   const { order } = choiceUnderWay(frame);
   if (order === undefined || INSTRUCTED[frame.card]?.[side] !== undefined) return null;
@@ -51,7 +52,7 @@ function selectedOf(at: EventMoment, ways: readonly Way[]): CommandName | null {
 }
 
 /** The Command that the flowchart comes to, else the first that may be executed there and that it has not called off, having no use for it (8.2.3). */
-export function chooseCommand(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseCommand(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { noted, at: effect } = at.frame;
   const tried = (command: unknown) => `tried ${effect} ${command}`;
   const open = ways.filter(([command]) => noted[tried(command)] === undefined);
@@ -65,15 +66,15 @@ export function chooseCommand(at: EventMoment, ways: readonly Way[]): Way | null
 const ANTONIUS = 6;
 
 /** The Special Ability that goes with the Command to which the flowchart would come, if it may be used (8.2.3). */
-export function chooseAbility(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseAbility(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   if (at.frame.card === ANTONIUS) return ways[0] ?? null;
   const ability = abilityOfFlowchart(at, ways);
   return ways.find(([name]) => name === ability) ?? null;
 }
 
 /** Card 72: the group fights the player against whom it has come (8.2.1). */
-function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Way[]): Way | null {
-  const value = ([region, target]: Way) => {
+function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Alternative[]): Alternative | null {
+  const value = ([region, target]: Alternative) => {
     const foe = PLAYERS.find((faction) => faction === target);
     return foe === undefined ? null : valueOfFoe(G, side, regionOfArgument(region), foe);
   };
@@ -89,23 +90,23 @@ function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Way[]): Wa
 const AQUITANI = 25;
 
 /** The Battle that costs the enemy most (8.3.1); by card 25 against the enemy it strikes first (8.2.1). */
-export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseBattle(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
   if (frame.card === IMPETUOSITY) return battleOfGroup(at, ways);
   const mayBe = (foe: Faction) =>
     mayStrike(G, side, frame.card, foe) && (frame.card !== SURUS || mayFight(at, foe));
   const foes = ways.filter(([, target]) => mayBe(factionOfArgument(target)));
-  const hostility = ([, target]: Way) => enmity(side, factionOfArgument(target));
-  const isNamed = (way: Way) => (frame.card === AQUITANI ? hostility(way) : 0);
-  const inflicted = (way: Way) => outlook(G, setupIn(at, way)).inflicted;
-  const isFirst = ([, target]: Way) =>
+  const hostility = ([, target]: Alternative) => enmity(side, factionOfArgument(target));
+  const isNamed = (way: Alternative) => (frame.card === AQUITANI ? hostility(way) : 0);
+  const inflicted = (way: Alternative) => outlook(G, setupIn(at, way)).inflicted;
+  const isFirst = ([, target]: Alternative) =>
     frame.card === SURUS && side === 'belgae' && isRunByPlayer(G, factionOfArgument(target));
-  const strikesFirst = (way: Way) => isFirst(way) && inflicted(way) > 0;
+  const strikesFirst = (way: Alternative) => isFirst(way) && inflicted(way) > 0;
   return choose(play, foes, isNamed, strikesFirst, inflicted, hostility) ?? null;
 }
 
 /** Returns a Battle as the card grants it. */
-function setupIn({ G, side, frame }: EventMoment, [place, target]: Way): FightSetup {
+function setupIn({ G, side, frame }: EventMoment, [place, target]: Alternative): FightSetup {
   const [region, defender] = [regionOfArgument(place), factionOfArgument(target)];
   const { fight } = choiceUnderWay(frame);
   return (

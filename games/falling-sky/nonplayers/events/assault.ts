@@ -3,12 +3,14 @@
 import { gathered } from '../../../kit/gathered';
 import { setupWith } from '../../battle/fight';
 import type { Order } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
-import { emptyGroup, forceIn, type Group, troopsOf } from '../../forces';
+import { emptyGroup, type Group, troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
 import { adjacentTo, regionsOf } from '../../places';
 import type { G } from '../../state';
 import { EASIEST, routesFrom } from '../arverni/routes';
-import type { Journey, OrderFrame } from '../chart';
+import type { OrderFrame } from '../chart';
 import type { Moment } from '../moment';
 import { type Outlook, outlook } from '../outlook';
 import { best, choose } from '../select';

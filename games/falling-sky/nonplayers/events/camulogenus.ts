@@ -1,23 +1,25 @@
 /* Where a Non-player executes the free Command of Camulogenus (card 70, 8.2.3). */
 import { Play } from '../../../kit/play';
-import { type CommandName, FREE, type Order, orderFor, termsWith } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
 import { canExecute, commandNames } from '../../commands/start';
+import { type CommandName, FREE, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
-import { controls } from '../../control';
-import { forceIn, troopsOf } from '../../forces';
+import { controls } from '../../pieces/control';
+import { troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
 import { chartOf } from '../charts';
 import type { Moment } from '../moment';
 import { seeing } from '../moment';
 import { choose } from '../select';
-import type { EventMoment, Way } from './chooser';
 import { chanceOf } from './marches';
+import type { Alternative, EventMoment } from './pick';
 import { regionOfArgument } from './read';
 
 /**
  * Returns a Region in which the flowchart comes to the Command to which it comes for all of them, rather the one where its Battle or March
  * would begin; of equals one under its own Control, then one with the most of its Warbands.
  */
-export function chooseRegionOfCommand(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseRegionOfCommand(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, G, side } = at;
   const [thought, all] = [onceRolled(at), ways.map(regionIn)];
   const name = selectedIn(thought, all);
@@ -34,7 +36,7 @@ export function chooseRegionOfCommand(at: EventMoment, ways: readonly Way[]): Wa
   );
 }
 
-function regionIn([region]: Way): RegionId {
+function regionIn([region]: Alternative): RegionId {
   return regionOfArgument(region);
 }
 

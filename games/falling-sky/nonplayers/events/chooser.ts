@@ -1,28 +1,20 @@
 /* How a Non-player makes the choices that the text of an Event leaves (8.2.3, 8.3.1, 8.4.1). */
 import { gathered } from '../../../kit/gathered';
 import { stagesOf } from '../../../kit/legality';
-import type { Argument, LegalMove } from '../../../kit/move';
+import type { LegalMove } from '../../../kit/move';
 import type { About } from '../../events/effect';
 import { choiceUnderWay } from '../../events/event';
 import type { FrameOf } from '../../state';
 import type { Chooser } from '../chooser';
-import { type Moment, make } from '../moment';
+import { make } from '../moment';
 import { chooseAbility, chooseBattle, chooseCommand } from './actions';
 import { chooseGroup, chooseMove } from './moves';
 import { chooseCapability, chooseOption, chooseShift } from './options';
+import type { Alternative, EventMoment, Pick } from './pick';
 import { choosePlacing, chooseRemoval, chooseReplacement } from './pieces';
 import { chooseFaction, chooseRegion, chooseTribe } from './places';
 import { chooseMark, chooseScout } from './scouts';
 import { nextTransfer } from './transfer';
-
-/** The moment of a choice of an Event. */
-export type EventMoment = Moment<FrameOf<'event'>>;
-
-/** What may be chosen, with all its arguments. */
-export type Way = readonly Argument[];
-
-/** Returns the way a choice is made; null to decline it, or to end it. */
-export type Pick = (at: EventMoment, ways: readonly Way[]) => Way | null;
 
 const PICKS: Readonly<Record<About, Pick>> = {
   region: chooseRegion,
@@ -61,18 +53,18 @@ export const eventChooser: Chooser<FrameOf<'event'>> = {
   },
 };
 
-function made(way: Way): LegalMove {
+function made(way: Alternative): LegalMove {
   return { move: MOVES[way.length - 1], args: way };
 }
 
 /** Lists the ways of the choice by the stages of its arguments, which stay listed for the check of the one that is chosen. */
-function waysOf(at: EventMoment): readonly Way[] {
+function waysOf(at: EventMoment): readonly Alternative[] {
   const stages = stagesOf(choiceUnderWay(at.frame).action);
-  let ways: readonly Way[] = [[]];
+  let ways: readonly Alternative[] = [[]];
   for (let stage = 0; stage < stages; stage++) ways = continued(at, MOVES[stages - 1], ways);
   return ways;
 }
 
-function continued(at: EventMoment, move: string, begun: readonly Way[]): readonly Way[] {
+function continued(at: EventMoment, move: string, begun: readonly Alternative[]): readonly Alternative[] {
   return gathered(begun, (way) => at.options(move, ...way).map((next) => [...way, next]));
 }

@@ -1,9 +1,10 @@
 /* Regions that the Belgae bring under their Control by Warbands that an Event moves (8.2.1, cards 62 and 66). */
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, othersIn, piecesIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, othersIn, piecesIn } from '../../pieces/forces';
+import { placesForAlly } from '../../pieces/tribes';
 import type { G } from '../../state';
-import { placesForAlly } from '../../tribes';
 
 /** Returns how many more pieces a Faction needs to Control a Region; 0 or less where it does. */
 export function lackingIn(G: G, side: Player, region: RegionId): number {

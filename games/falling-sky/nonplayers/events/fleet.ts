@@ -1,8 +1,9 @@
 /* Where cards 32 and 62 bring an army, and what it does there (8.2.1). */
 import { FACTIONS, type Player } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
-import { forceIn, leaderOf, piecesIn, troopsOf } from '../../forces';
+import { controllerOf } from '../../pieces/control';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, leaderOf, piecesIn } from '../../pieces/forces';
 import { regionOfTribe } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
@@ -11,7 +12,7 @@ import type { Moment } from '../moment';
 import { seeing } from '../moment';
 import { enmity, isRunByPlayer } from '../priorities';
 import { choose } from '../select';
-import type { EventMoment } from './chooser';
+import type { EventMoment } from './pick';
 
 /** Under which name the Region to which pieces move is kept in what the Event remembers, as its number in the list of Regions. */
 const GOAL = 'goal';

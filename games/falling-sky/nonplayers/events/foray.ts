@@ -2,7 +2,7 @@
 import { gathered } from '../../../kit/gathered';
 import { type Gaul, PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
 import { adjacentTo, regionsOf } from '../../places';
 import type { G } from '../../state';
 import { best, type Priority } from '../select';

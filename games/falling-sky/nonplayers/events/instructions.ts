@@ -1,11 +1,11 @@
 /* Instructions by which a Non-player declines an Event for what it would come to (8.2.1). */
 import { FACTIONS, type Faction, isPlayer, type Player } from '../../components/factions';
-import { controllerOf, controls } from '../../control';
-import { availableTroops } from '../../forces';
+import { controllerOf, controls } from '../../pieces/control';
+import { availableTroops } from '../../pieces/forces';
+import { alliedTo } from '../../pieces/tribes';
 import { regionsOf } from '../../places';
 import { canShift } from '../../senate';
 import type { G } from '../../state';
-import { alliedTo } from '../../tribes';
 import { mayStrike, mayStrikeSomeOnly } from '../priorities';
 import { mayLeadAway } from '../romans/germans';
 import { claimOf } from './claim';

@@ -1,15 +1,15 @@
 /* Which Regions a free March leads out of and into, where an Event asks for them ahead of it (8.2.3). */
 import { Play } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
-import { FREE, limitedTo, orderFor, termsWith } from '../../commands/order';
+import { orderFor } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
+import { FREE, limitedTo, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
-import type { Journey } from '../chart';
-import { chartOf } from '../charts';
 import type { Moment } from '../moment';
 import { seeing } from '../moment';
 import { campaign } from '../romans/march';
 import { threatenedRegions } from '../romans/threat';
-import type { EventMoment, Way } from './chooser';
+import type { Alternative, EventMoment } from './pick';
 import { regionOfArgument } from './read';
 
 /** From where a March may set out, and whether out of one Region only; null for anywhere. */
@@ -21,7 +21,11 @@ interface Origins {
 export const ANYWHERE: Origins = { regions: null, most: null };
 
 /** Returns the Region into which the March of the flowchart would lead, of those between which the Event lets it choose; null for none of them. */
-export function goalOfMarch(at: EventMoment, ways: readonly Way[], from: Origins): Way | null {
+export function goalOfMarch(
+  at: EventMoment,
+  ways: readonly Alternative[],
+  from: Origins,
+): Alternative | null {
   const goal = aimOf(at, regionsOfWays(ways), from);
   return ways.find(([region]) => region === goal) ?? null;
 }
@@ -33,12 +37,16 @@ export function aimOf(at: Moment, into: RegionId[], from: Origins = ANYWHERE): R
 }
 
 /** Returns the Region out of which the March of the flowchart would lead into one of some Regions, of those between which the Event lets it choose; null for none of them. */
-export function originOfMarch(at: EventMoment, ways: readonly Way[], into: RegionId[]): Way | null {
+export function originOfMarch(
+  at: EventMoment,
+  ways: readonly Alternative[],
+  into: RegionId[],
+): Alternative | null {
   const [journey] = journeysInto(at, into, { regions: regionsOfWays(ways), most: 1 });
   return ways.find(([region]) => region === journey?.from) ?? null;
 }
 
-function regionsOfWays(ways: readonly Way[]): RegionId[] {
+function regionsOfWays(ways: readonly Alternative[]): RegionId[] {
   return ways.map(([region]) => regionOfArgument(region));
 }
 
@@ -52,7 +60,7 @@ function journeysInto(at: Moment, into: RegionId[], from: Origins): readonly Jou
   const journeys =
     side === 'romans'
       ? campaign(untold, order, threatenedRegions(G)).journeys
-      : (chartOf(side).granted(untold, order).journeys ?? []);
+      : (at.planGranted(untold, order).journeys ?? []);
   tellRolls(at, untold);
   return journeys;
 }

@@ -1,13 +1,14 @@
 /* Pieces that an Event lets a Non-player move otherwise than by March, and groups (8.2.1). */
 import type { Gaul } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controls } from '../../control';
-import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
+import { controls } from '../../pieces/control';
+import { LIES, troopsOf } from '../../pieces/force';
+import { forceIn, piecesIn } from '../../pieces/forces';
 import { best, choose } from '../select';
-import type { EventMoment, Way } from './chooser';
 import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
 import { foraysWithin, PRIORITIES } from './foray';
+import type { Alternative, EventMoment } from './pick';
 import { chooseRemoval } from './pieces';
 import { pieceOfArgument, regionOfArgument, weightOf } from './read';
 import { chooseTransfer } from './transfer';
@@ -19,7 +20,7 @@ const MIGRATION = 66;
 const FEW = 2;
 
 /** Moves others' pieces where that strikes them (card 6), and its own to the one Region where its instructions send them. */
-export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseMove(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
   const single = ways.filter(([, key]) => !`${key}`.startsWith('all '));
   if (frame.card === 6) return chooseRemoval(at, single);
@@ -34,7 +35,7 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
     return (
       choose(
         play,
-        going.flatMap((way) => Array<Way>(alikeTo(at, way)).fill(way)),
+        going.flatMap((way) => Array<Alternative>(alikeTo(at, way)).fill(way)),
       ) ?? null
     );
   return (
@@ -48,13 +49,13 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
 }
 
 /** Returns how many Warbands of its own a way stands for, which are alike. */
-function alikeTo({ G, side }: EventMoment, [from, key]: Way): number {
+function alikeTo({ G, side }: EventMoment, [from, key]: Alternative): number {
   const lie = LIES.find((each) => each === pieceOfArgument(key));
   return lie === undefined ? 0 : forceIn(G, regionOfArgument(from), side)[lie];
 }
 
 /** Returns the Region to which a Gallic Non-player moves its pieces; undefined for none. */
-function goalOf(at: EventMoment, side: Gaul, ways: readonly Way[]): RegionId | undefined {
+function goalOf(at: EventMoment, side: Gaul, ways: readonly Alternative[]): RegionId | undefined {
   const { play, G, frame } = at;
   const [origins, regions] = [originsOf(ways), goalsOf(ways)];
   const claimIn = (region: RegionId) => claimOf(G, region, origins);
@@ -93,7 +94,7 @@ function mayGo(at: EventMoment, side: Gaul, from: RegionId, piece: string, goal:
 /** Card 62: Aedui move but one group, the largest, to any Region it may go to; whose group it is stands in the frame. */
 function goalOfLargestGroup(
   { play, G, side, frame }: EventMoment,
-  ways: readonly Way[],
+  ways: readonly Alternative[],
 ): RegionId | undefined {
   const from = choose(play, originsOf(ways), (region) => troopsOf(forceIn(G, region, side)));
   if (from === undefined) return undefined;
@@ -101,16 +102,16 @@ function goalOfLargestGroup(
   return choose(play, goalsOf(ways.filter(([origin]) => origin === from)));
 }
 
-function originsOf(ways: readonly Way[]): RegionId[] {
+function originsOf(ways: readonly Alternative[]): RegionId[] {
   return [...new Set(ways.map(([from]) => from))].map(regionOfArgument);
 }
 
-function goalsOf(ways: readonly Way[]): RegionId[] {
+function goalsOf(ways: readonly Alternative[]): RegionId[] {
   return [...new Set(ways.map(([, , to]) => to))].map(regionOfArgument);
 }
 
 /** Card 72: the largest group, of the Belgae where the player with the highest margin is (8.2.1). */
-export function chooseGroup({ play, G }: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseGroup({ play, G }: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const [foray] = best(foraysWithin(G, 'belgae'), ...PRIORITIES);
   return (
     choose(

@@ -4,15 +4,15 @@ import { cardsInEffect } from '../../capabilities';
 import { cardOf } from '../../components/cards';
 import { FACTIONS, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controlledBy } from '../../control';
+import { controlledBy } from '../../pieces/control';
+import { alliesIn, placesForAlly } from '../../pieces/tribes';
 import { isWithinOne, regionsOf } from '../../places';
 import type { G } from '../../state';
-import { alliesIn, placesForAlly } from '../../tribes';
 import { isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
-import type { EventMoment, Way } from './chooser';
 import { staysWithin } from './foray';
 import { SURUS } from './named';
+import type { Alternative, EventMoment } from './pick';
 import { wishesOfGermans } from './surus';
 
 /** Card 2: how many Legions the Romans want to place in full (8.2.1). */
@@ -77,7 +77,7 @@ function alliesToStrike({ G, side, frame }: EventMoment, regions: readonly Regio
 }
 
 /** The part it prefers; where nothing is preferred, any (8.2.3). */
-export function chooseOption(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseOption(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   for (const wanted of preferences(at)) {
     const found = ways.find(([id]) => id === wanted || `${id}`.startsWith(`${wanted} `));
     if (found !== undefined) return found;
@@ -86,7 +86,7 @@ export function chooseOption(at: EventMoment, ways: readonly Way[]): Way | null 
 }
 
 /** Card 1: Romans shift the Senate down, Arverni and Belgae up (8.2.1). */
-export function chooseShift(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseShift(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const wanted = at.side === 'romans' ? 'down' : 'up';
   return ways.find(([way]) => way === wanted) ?? null;
 }
@@ -143,7 +143,10 @@ export function unwantedCapabilities(G: G, side: Player): number[] {
 }
 
 /** Card 50: one of the {@link unwantedCapabilities}. */
-export function chooseCapability({ play, G, side }: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseCapability(
+  { play, G, side }: EventMoment,
+  ways: readonly Alternative[],
+): Alternative | null {
   const unwanted = unwantedCapabilities(G, side);
   return (
     choose(

@@ -5,19 +5,20 @@ import type { RegionId } from '../../components/map';
 import type { EventFrame } from '../../events/effect';
 import { choiceUnderWay } from '../../events/event';
 import { NOBODY } from '../../events/remove';
-import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
+import { LIES, troopsOf } from '../../pieces/force';
+import { availableTroops, forceIn } from '../../pieces/forces';
+import { alliesIn, availableAt } from '../../pieces/tribes';
 import { groupOf } from '../../places';
 import type { G } from '../../state';
-import { alliesIn, availableAt } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose, type Priority } from '../select';
-import type { EventMoment, Way } from './chooser';
 import { AVARICUM, LITAVICCUS, SURUS } from './named';
+import type { Alternative, EventMoment } from './pick';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 
 /** Own pieces are placed, those that count most first; others only where they must be (8.2.3). */
-export function choosePlacing(at: EventMoment, ways: readonly Way[]): Way | null {
+export function choosePlacing(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, side } = at;
   const own = ways.filter(([, key]) => factionOfArgument(key) === side);
   const available = Math.max(0, ...own.map(([, key]) => availableLike(at, pieceOfArgument(key))));
@@ -46,7 +47,7 @@ function allowsCitadel({ G, side, frame }: EventMoment, piece: string): boolean 
 }
 
 /** Pieces of others are removed or replaced; own ones only where they must be, those that count least first (8.2.3, 8.4.1). */
-export function chooseRemoval(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseRemoval(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
   const others = ways.filter(([, key]) => mayStrike(G, side, frame.card, factionOfArgument(key)));
   const struck = choose(
@@ -76,7 +77,7 @@ export function isWanted(
   side: Player,
   { card }: EventFrame,
   about: 'place' | 'remove' | 'replace' | 'exchange',
-  [, key, by]: Way,
+  [, key, by]: Alternative,
 ): boolean {
   const faction = factionOfArgument(key);
   if (about === 'place') return faction === side;
@@ -88,7 +89,7 @@ export function isWanted(
 const GIVEN: Readonly<Record<number, Faction>> = { [LITAVICCUS]: 'aedui', [SURUS]: 'germans' };
 
 /** As {@link chooseRemoval}, by own pieces where they may stand there, else by nobody's (8.2.3, 8.4.1). */
-export function chooseReplacement(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseReplacement(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { side } = at;
   const own = ways.filter(([, , by]) => by === side);
   const nobodys = ways.filter(([, , by]) => by === NOBODY);
@@ -101,7 +102,7 @@ export function chooseReplacement(at: EventMoment, ways: readonly Way[]): Way | 
 }
 
 /** Remembers where a piece is placed, removed or replaced. */
-function keptBusy({ frame }: EventMoment, way: Way | undefined): Way | null {
+function keptBusy({ frame }: EventMoment, way: Alternative | undefined): Alternative | null {
   if (way === undefined) return null;
   frame.busy = regionOfArgument(way[0]);
   return way;
@@ -116,9 +117,9 @@ const MOST_PER_REGION: Readonly<Record<number, number>> = { [LITAVICCUS]: 2 };
  */
 function regionsFirst(
   at: EventMoment,
-  ways: readonly Way[],
+  ways: readonly Alternative[],
   available = Number.POSITIVE_INFINITY,
-): Priority<Way>[] {
+): Priority<Alternative>[] {
   const { G, frame } = at;
   const left = Math.min(available, choiceUnderWay(frame).most({ G, frame }) - frame.taken);
   const most = Math.min(left, MOST_PER_REGION[frame.card] ?? left);
@@ -148,7 +149,7 @@ function sequelIn({ G, frame }: EventMoment, region: RegionId): number {
 }
 
 /** Returns how many pieces a way to choose stands for that are alike. */
-function alikeTo({ G }: EventMoment, [region, key]: Way): number {
+function alikeTo({ G }: EventMoment, [region, key]: Alternative): number {
   const force = forceIn(G, regionOfArgument(region), factionOfArgument(key));
   const lie = LIES.find((each) => each === pieceOfArgument(key));
   return lie === undefined ? 1 : force[lie];

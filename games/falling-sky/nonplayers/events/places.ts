@@ -2,19 +2,20 @@
 import { findFrame } from '../../../kit/frame';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controls } from '../../control';
-import { availableTroops, forceIn, isNamedLeaderIn, piecesIn, troopsOf } from '../../forces';
+import { controls } from '../../pieces/control';
+import { troopsOf } from '../../pieces/force';
+import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../../pieces/forces';
+import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../../pieces/tribes';
 import { groupOf, regionOf, regionsOf } from '../../places';
-import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import { chooseRegionOfCommand } from './camulogenus';
 import { chooseCrossing } from './cevenna';
-import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
 import { ANYWHERE, goalOfMarch } from './marches';
 import { HOSTAGES, IMPETUOSITY, MONS_CEVENNA } from './named';
+import type { Alternative, EventMoment } from './pick';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
 import { strikeAtFort, strikeByAuxilia } from './strikes';
@@ -83,7 +84,7 @@ function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
 }
 
 /** The Region where the card does most for it; none where it would do it no good, if it may be declined (8.3.1). */
-export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseRegion(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { card } = at.frame;
   if (card === CIRCUMVALLATION) return goalOfMarch(at, ways, ANYWHERE);
   if (card === IMPETUOSITY) return chooseAim(at, ways);
@@ -95,7 +96,7 @@ export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null 
 }
 
 /** Card 72: the Region for which the Romans took the Event, or else that to which they March by their flowchart (8.2.1). */
-function chooseAim(at: EventMoment, ways: readonly Way[]): Way | null {
+function chooseAim(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const aim = findFrame(at.G, 'turn')?.aim;
   return ways.find(([region]) => region === aim) ?? goalOfMarch(at, ways, ANYWHERE);
 }
@@ -104,7 +105,7 @@ function chooseAim(at: EventMoment, ways: readonly Way[]): Way | null {
 const BENEFITS: readonly number[] = [10, 34, 35, 36, 48, 57, 63, 66, 67];
 
 /** Itself where the Factions chosen benefit, and no other; else those it may strike, first as 8.4.1 says. */
-export function chooseFaction(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseFaction(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
   const benefits = BENEFITS.includes(frame.card) || (frame.card === 46 && frame.text === 'shaded');
   if (benefits) return ways.find(([faction]) => faction === side) ?? null;
@@ -126,7 +127,7 @@ function hasToLose({ G, frame: { card } }: EventMoment, faction: Faction): boole
 }
 
 /** Card 72: how many Warbands a Faction would attack with. */
-function attackersOf({ G, frame }: EventMoment, [faction]: Way): number {
+function attackersOf({ G, frame }: EventMoment, [faction]: Alternative): number {
   return frame.regions
     .slice(-1)
     .reduce((sum, region) => sum + troopsOf(forceIn(G, region, factionOfArgument(faction))), 0);
@@ -141,16 +142,17 @@ function mostRevolts({ G, side, frame }: EventMoment): number {
  * The Tribe whose loss hurts an enemy most, or that is open to itself, Cities and Remi first (8.4.1); for the Belgae first in Belgica by
  * card 22 (8.2.1).
  */
-export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseTribe(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
-  const tribeOfWay = ([tribe]: Way) => tribeOfArgument(G, tribe);
-  const holder = (way: Way) => alliedTo(G, tribeOfWay(way));
-  const isOpen = (way: Way) => placesForAlly(G, regionOf(G, tribeOfWay(way)), side).includes(tribeOfWay(way));
+  const tribeOfWay = ([tribe]: Alternative) => tribeOfArgument(G, tribe);
+  const holder = (way: Alternative) => alliedTo(G, tribeOfWay(way));
+  const isOpen = (way: Alternative) =>
+    placesForAlly(G, regionOf(G, tribeOfWay(way)), side).includes(tribeOfWay(way));
   const open =
     frame.card === HOSTAGES
       ? ways.filter((way) => isOpen(way) && availableTroops(G, side) > 0)
       : ways.filter((way) => holder(way) !== side);
-  const region = (way: Way) => regionOf(G, tribeOfWay(way));
+  const region = (way: Alternative) => regionOf(G, tribeOfWay(way));
   return (
     choose(
       play,

@@ -1,17 +1,18 @@
-/* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1). */
+/* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1, 8.2.3). */
 
 import { findFrame, frameOf } from '../../../kit/frame';
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import type { Way } from '../../battle/fight';
 import { setupFor } from '../../battle/selection';
+import type { Way } from '../../battle/terms';
 import type { Order } from '../../commands/order';
+import type { Journey, Plan, PlannedBattle } from '../../commands/plan';
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import type { Journey, OrderFrame, Plan, PlannedBattle } from '../chart';
+import type { OrderFrame } from '../chart';
 import { chartOf } from '../charts';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';

@@ -6,17 +6,18 @@ import { legalMoves } from '../../../kit/legality';
 import { makeLegalMove, proceed } from '../../../kit/make';
 import { SilentPlay } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
-import { rememberingCopy } from '../../../kit/remembered';
 import type { Rulebook } from '../../../kit/rulebook';
 import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
-import { forceIn, troopsOf } from '../../forces';
-import { presenceIn } from '../../presence';
+import type { Force } from '../../pieces/force';
+import { troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
+import { presenceIn } from '../../pieces/presence';
+import { copyToTry } from '../../pieces/supposing';
 import { idleMove } from '../../resigning';
-import type { Force, FrameOf, G } from '../../state';
-import { copyToTry } from '../../supposed';
+import type { FrameOf, G } from '../../state';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
 const WORST: Random = {
@@ -29,7 +30,7 @@ const WORST: Random = {
 const MOST_ASKED = 100;
 
 /**
- * Returns the game as it would be after an Event, with players doing as little as they may; or as it would be as soon as pieces
+ * Returns the game as it would be after an Event, before the turn in which it is executed is over, with players doing as little as they may; or as it would be as soon as pieces
  * have changed and `isEnough` says so. The dice to come are not touched.
  */
 export function rehearse(
@@ -41,27 +42,27 @@ export function rehearse(
   isEnough: (after: G) => boolean,
 ): G {
   const copy = copyToTry(G);
-  copy.stack = [
-    { step: 'rehearsal', sides: [] },
-    { ...turn, sides: [], executes: 'event' },
-    eventFrame(card, text, turn.faction),
-  ];
-  return rememberingCopy(copy, G, () => outcome(rulebook, copy, isEnough));
+  copy.stack = [{ ...turn, sides: [], executes: 'event' }, eventFrame(card, text, turn.faction)];
+  return outcome(rulebook, copy, isEnough);
 }
 
 function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {
   const play = new SilentPlay(copy, WORST);
-  let forgotten = presenceIn.forgotten();
-  proceed(rulebook, play, () => {
-    if (forgotten === presenceIn.forgotten()) return false;
-    forgotten = presenceIn.forgotten();
+  const isOver = () => play.result !== null || copy.stack.length === 1;
+  let changed = presenceIn.changed(copy);
+  const stops = () => {
+    if (isOver()) return true;
+    if (changed === presenceIn.changed(copy)) return false;
+    changed = presenceIn.changed(copy);
     return isEnough(copy);
-  });
-  for (let asked = 0; play.result === null && asked < MOST_ASKED && !isEnough(copy); asked++) {
+  };
+  proceed(rulebook, play, stops);
+  for (let asked = 0; !isOver() && asked < MOST_ASKED && !isEnough(copy); asked++) {
     const [side] = topFrame(copy).sides;
     if (side === undefined) break;
-    makeLegalMove(rulebook, play, side, idleMove(legalMoves(rulebook, copy, side)));
+    makeLegalMove(rulebook, play, side, idleMove(legalMoves(rulebook, copy, side)), isOver);
   }
+  if (copy.stack.length === 1) rulebook.atOnce?.(play);
   return copy;
 }
 

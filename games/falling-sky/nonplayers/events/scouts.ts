@@ -1,21 +1,22 @@
-/* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.8.1). */
-import { isConfined, type Patrol, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
+/* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.2.3, 8.8.1). */
+import type { Patrol } from '../../abilities/frames';
+import { isConfined, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
-import { byRegion } from '../../bare';
 import type { RegionId } from '../../components/map';
 import { countOfScouts, spareIn } from '../../events/scouting';
-import { forceIn } from '../../forces';
+import { byRegion } from '../../pieces/fast/shapes';
+import { forceIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import { enmity } from '../priorities';
 import { nextRide } from '../romans/scout';
 import { type Sighting, sightingIn } from '../romans/sightings';
 import { choose } from '../select';
-import type { EventMoment, Way } from './chooser';
+import type { Alternative, EventMoment } from './pick';
 import { factionOfArgument, pieceOfArgument, regionOfArgument } from './read';
 
 /** Card 44: Romans move new Auxilia as in any Scout (8.8.1); Aedui move nothing (8.2.1). */
-export function chooseScout(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseScout(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   if (at.side !== 'romans') return null;
   const ride = nextRide(at.play, patrolOf(at), (region) => marksIn(at, region));
   return ways.find(([from, , to]) => from === ride?.from && to === ride?.to) ?? null;
@@ -35,7 +36,7 @@ function patrolOf({ G, frame }: EventMoment): Patrol {
  * Card 44: Hidden Warbands of the Arverni are Scouted first, then of Belgae, then of Germans, none of the Aedui by themselves (8.2.1); by
  * Romans those of the Aedui, too, as in any Scout: upon Frost Germanic ones first, and by card 12 where they find most (8.8.1).
  */
-export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
+export function chooseMark(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
   const { play, G, side } = at;
   const isRoman = side === 'romans';
   const others = ways.filter(([, , mark]) => factionOfArgument(mark) !== side);

@@ -1,7 +1,7 @@
 /* Card 49: where a Non-player puts the Devastated marker (8.2.1). */
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { piecesIn } from '../../forces';
+import { piecesIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { isRunByPlayer } from '../priorities';

@@ -1,13 +1,15 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
 import { setupWith } from '../../battle/fight';
 import { setupFor } from '../../battle/selection';
-import { FREE, orderFor, termsWith } from '../../commands/order';
+import { orderFor } from '../../commands/order';
+import { FREE, termsWith } from '../../commands/terms';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops, forceIn, groupWith, troopsOf } from '../../forces';
+import { groupWith, troopsOf } from '../../pieces/force';
+import { availableTroops, forceIn } from '../../pieces/forces';
+import { suppose } from '../../pieces/supposing';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
-import { suppose } from '../../supposed';
 import { marchGermans } from '../arverni/germans';
 import { marchesFor } from '../belgae/germans';
 import type { Moment } from '../moment';
@@ -52,6 +54,8 @@ export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): numb
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {
   const coming = origins.reduce((sum, from) => sum + troopsOf(forceIn(G, from, 'germans')), 0);
   const supposed = suppose(G);
-  supposed.force(region, 'germans').hidden += coming;
+  supposed.change(region, 'germans', (force) => {
+    force.hidden += coming;
+  });
   return supposed.G;
 }

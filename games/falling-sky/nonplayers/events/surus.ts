@@ -1,14 +1,16 @@
 /* Card 51: what Germanic Warbands do that have replaced Aedui ones (8.2.3). */
 import { setupWith } from '../../battle/fight';
-import { type CommandName, FREE, limitedTo, orderFor, type Terms, termsWith } from '../../commands/order';
+import { orderFor } from '../../commands/order';
+import { type CommandName, FREE, limitedTo, type Terms, termsWith } from '../../commands/terms';
 import { type Faction, PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, groupWith, piecesIn } from '../../forces';
+import { groupWith } from '../../pieces/force';
+import { forceIn, piecesIn } from '../../pieces/forces';
 import { marchGermans } from '../arverni/germans';
 import { germanicCommand } from '../belgae/germans';
 import { outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
-import type { EventMoment } from './chooser';
+import type { EventMoment } from './pick';
 
 /** Returns what they do, the best first: Battle where that costs a piece, else what the flowchart comes to, no Battle for nothing. */
 export function wishesOfGermans(at: EventMoment): readonly string[] {

@@ -1,10 +1,10 @@
 /* Which text of an Event a Non-player would execute, and which Events it declines from the start (8.1.1, 8.2.1, 8.2.2). */
 import { cardOf, type Text } from '../../components/cards';
 import type { Player } from '../../components/factions';
+import { alliesAndCitadels, availableAt } from '../../pieces/tribes';
 import { legionsOffMap } from '../../senate';
 import { deckPlanOf } from '../../setup';
 import type { G } from '../../state';
-import { alliesAndCitadels, availableAt } from '../../tribes';
 import { romanScore } from '../../victory';
 import { hasRegionToStarve } from './starvation';
 

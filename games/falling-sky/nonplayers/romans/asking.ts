@@ -1,7 +1,7 @@
 /* Whom the Non-player Romans ask for Supply Lines, Quarters and passage (1.5.2, 8.4.2). */
 import type { LegalMove } from '../../../kit/move';
+import type { Answers } from '../../answers';
 import { PLAYERS } from '../../components/factions';
-import type { Answers } from '../../negotiation';
 import { mightAgree } from '../agreements';
 import { type Moment, make } from '../moment';
 import { isRunByPlayer } from '../priorities';

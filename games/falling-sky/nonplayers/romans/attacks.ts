@@ -2,10 +2,12 @@
 import { isAffected } from '../../abilities/enlisting';
 import type { Rank } from '../../battle/armies';
 import { setupFor, waysOf } from '../../battle/selection';
-import { FULL, type Order, orderFor, withEnlisted } from '../../commands/order';
+import { type Order, orderFor, withEnlisted } from '../../commands/order';
+import { FULL } from '../../commands/terms';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, mobileOf, troopsOf } from '../../forces';
+import { mobileOf, troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
 import type { G } from '../../state';
 import { outlook } from '../outlook';
 

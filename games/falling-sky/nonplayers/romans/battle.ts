@@ -1,15 +1,16 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import type { Way } from '../../battle/fight';
 import { mayBattleIn, targetsIn, waysOf } from '../../battle/selection';
+import type { Way } from '../../battle/terms';
 import type { Order } from '../../commands/order';
+import type { PlannedBattle } from '../../commands/plan';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
+import { alliesAndCitadelsIn } from '../../pieces/tribes';
 import type { G } from '../../state';
-import { alliesAndCitadelsIn } from '../../tribes';
-import type { PlannedBattle } from '../chart';
 import type { Outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';

@@ -6,8 +6,8 @@ import { attackLosses } from '../../battle/strength';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
+import { alliesIn, citadelsIn } from '../../pieces/tribes';
 import type { G } from '../../state';
-import { alliesIn, citadelsIn } from '../../tribes';
 import { fightAhead, opened } from '../outlook';
 
 /** The Loss rolls that a Citadel is expected to fall by. */

@@ -4,9 +4,10 @@ import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { forceIn, LIES, troopsOf } from '../../forces';
-import type { Force, G } from '../../state';
-import { suppose } from '../../supposed';
+import { LIES, troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
+import { suppose } from '../../pieces/supposing';
+import type { G } from '../../state';
 import { regionsOfLegions } from './enemies';
 import { controllerWith } from './supply';
 
@@ -79,25 +80,31 @@ export function mayPay(G: G, order: Order, columns: readonly Column[]): boolean 
 
 /** Returns the game as it would be once columns had moved, all Auxilia of their origins Hidden (3.2.2). */
 export function withMoved(G: G, moved: readonly { column: Column; to: RegionId }[]): G {
-  const { G: after, force: own } = suppose(G);
+  const { G: after, change } = suppose(G);
   for (const { column, to } of moved) {
-    const [here, there] = [own(column.from, 'romans'), own(to, 'romans')];
-    if (column.leader !== null) [here.leader, there.leader] = [null, column.leader];
-    here.legions -= column.legions;
-    there.legions += column.legions;
-    [here.hidden, here.revealed] = [troopsOf(here) - column.auxilia, 0];
-    there.hidden += column.auxilia;
-    if (column.warbands > 0) lendTo(own(column.from, 'aedui'), own(to, 'aedui'), column.warbands);
+    const { from, leader, legions, auxilia, warbands } = column;
+    change(from, 'romans', (here) => {
+      if (leader !== null) here.leader = null;
+      here.legions -= legions;
+      [here.hidden, here.revealed] = [troopsOf(here) - auxilia, 0];
+    });
+    change(to, 'romans', (there) => {
+      if (leader !== null) there.leader = leader;
+      there.legions += legions;
+      there.hidden += auxilia;
+    });
+    let left = warbands;
+    for (const lie of LIES) {
+      const lent = Math.min(left, forceIn(after, from, 'aedui')[lie]);
+      if (lent === 0) continue;
+      change(from, 'aedui', (here) => {
+        here[lie] -= lent;
+      });
+      change(to, 'aedui', (there) => {
+        there[lie] += lent;
+      });
+      left -= lent;
+    }
   }
   return after;
-}
-
-function lendTo(here: Force, there: Force, warbands: number): void {
-  let left = warbands;
-  for (const lie of LIES) {
-    const count = Math.min(left, here[lie]);
-    here[lie] -= count;
-    there[lie] += count;
-    left -= count;
-  }
 }

@@ -1,11 +1,12 @@
 /* How the Non-player Romans execute a Command, and which Special Ability goes with it (8.8.1, 8.8.4, 8.8.5, 8.2.3). */
 import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
-import { mayAccompany } from '../../abilities/start';
+import { mayAccompany } from '../../abilities/use';
 import type { Order } from '../../commands/order';
+import type { Plan } from '../../commands/plan';
 import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import type { OrderFrame, Plan } from '../chart';
+import type { OrderFrame } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { askNext } from './asking';

@@ -1,10 +1,9 @@
 /* Whom the Non-player Romans reckon with (8.8.1). */
-import { remembered } from '../../../kit/remembered';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, leaderOf } from '../../forces';
+import { forceIn, leaderOf } from '../../pieces/forces';
+import { standingIn } from '../../pieces/presence';
 import { regionsOf } from '../../places';
-import { presenceIn, standingIn } from '../../presence';
 import type { G } from '../../state';
 import { marginOf } from '../../victory';
 import { enemiesOf } from '../priorities';
@@ -25,17 +24,11 @@ export function hasEnemyTribe(G: G, region: RegionId): boolean {
 
 /** Returns the Regions with the Roman Leader or a Legion, in a fixed order. */
 export function regionsOfLegions(G: G): readonly RegionId[] {
-  return withLegions(G, 'romans');
+  return regionsOf(G).filter((region) => {
+    const { leader, legions } = forceIn(G, region, 'romans');
+    return leader !== null || legions > 0;
+  });
 }
-
-const withLegions = remembered((G: G, faction: 'romans'): readonly RegionId[] => {
-  const regions: RegionId[] = [];
-  for (const region of regionsOf(G)) {
-    const { leader, legions } = forceIn(G, region, faction);
-    if (leader !== null || legions > 0) regions.push(region);
-  }
-  return regions;
-}, presenceIn);
 
 /** Returns the Region of the Roman Leader; null while he is not on the map. */
 export function regionOfLeader(G: G): RegionId | null {

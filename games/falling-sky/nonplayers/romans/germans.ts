@@ -1,11 +1,13 @@
 /* How the Non-player Romans direct Germans whom an Event lends them (8.2.1, 8.2.3). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
+import type { Journey, Plan } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, piecesIn } from '../../pieces/forces';
 import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
-import type { Journey, OrderFrame, Plan } from '../chart';
+import type { OrderFrame } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { choose } from '../select';

@@ -4,7 +4,7 @@ import { HIDDEN_PER_LOSS } from '../../commands/harassment';
 import type { Order } from '../../commands/order';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
 import type { G } from '../../state';
 import { isRunByPlayer } from '../priorities';
 import { ENEMIES } from './enemies';

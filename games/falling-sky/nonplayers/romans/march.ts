@@ -1,12 +1,14 @@
 /* March of the Non-player Romans (8.8.1, 8.8.3). */
 import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
-import { copyOfOrder, limitedTo, termsWith } from '../../commands/order';
+import { copyOfOrder } from '../../commands/order';
+import type { Journey } from '../../commands/plan';
+import { limitedTo, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
-import { forceIn, legionsOnMap, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, legionsOnMap } from '../../pieces/forces';
 import { adjacentTo, borderBetween, regionsOf } from '../../places';
 import type { G } from '../../state';
-import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
 import { type Column, columnsOf, mayPay, sizeOf, withMoved } from './columns';

@@ -1,13 +1,15 @@
 /* Quarters of the Non-player Romans (8.8.7). */
+
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, LIES, troopsOf } from '../../forces';
+import { LIES, troopsOf } from '../../pieces/force';
+import { forceIn } from '../../pieces/forces';
+import { supplyLine } from '../../pieces/supplyLines';
+import { alliesIn } from '../../pieces/tribes';
 import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { supplyLine } from '../../supply';
-import { alliesIn } from '../../tribes';
 import type { Chooser } from '../chooser';
 import { worthOf } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';

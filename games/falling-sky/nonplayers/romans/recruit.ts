@@ -9,10 +9,10 @@ import {
   recruitPrice,
   tribesToRecruit,
 } from '../../commands/recruiting';
-import { availableTroops } from '../../forces';
+import { availableTroops } from '../../pieces/forces';
+import { availableAt } from '../../pieces/tribes';
 import { regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { availableAt } from '../../tribes';
 import { worthOf } from '../losses';
 import { type Moment, make, regionsAmong, tribesAmong } from '../moment';
 import { isRunByPlayer } from '../priorities';

@@ -1,12 +1,11 @@
 /* The ways by which Romans March, and what Harasses them on the way (3.2.2, 8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import { destinations, mayEnter, mayMove } from '../../abilities/scouting';
-import { mayAccompany, useFor } from '../../abilities/start';
-import { leaderReaches } from '../../abilities/use';
+import { leaderReaches, mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
 import { adjacentTo, borderBetween } from '../../places';
 import type { G } from '../../state';
 import { type Column, sizeOf } from './columns';

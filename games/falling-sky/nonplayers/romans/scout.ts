@@ -2,6 +2,7 @@
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
+import type { Patrol } from '../../abilities/frames';
 import {
   destinations,
   type Find,
@@ -10,18 +11,20 @@ import {
   mayEnter,
   mayMark,
   mayMove,
-  type Patrol,
   partsOf,
   regionsToFind,
 } from '../../abilities/scouting';
-import { useFor } from '../../abilities/start';
-import { type Order, orderUnderWay } from '../../commands/order';
+import { useFor } from '../../abilities/use';
+import type { Order } from '../../commands/order';
+import { orderUnderWay } from '../../commands/underWay';
 import type { RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
-import { forceIn, othersIn, piecesIn, troopsOf } from '../../forces';
+import { controllerOf } from '../../pieces/control';
+import type { Force } from '../../pieces/force';
+import { troopsOf } from '../../pieces/force';
+import { forceIn, othersIn, piecesIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
-import type { Force, FrameOf, G } from '../../state';
+import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 import { ENEMIES, regionOfLeader } from './enemies';

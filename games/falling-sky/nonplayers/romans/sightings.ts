@@ -1,7 +1,7 @@
 /* How many Warbands Scout reaches in a Region, and in which it Reveals where it may in one only (8.8.1, card 12). */
 import { findsIn, partsOf } from '../../abilities/scouting';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
+import { forceIn } from '../../pieces/forces';
 import { isFrost } from '../../sequence';
 import type { G } from '../../state';
 

@@ -2,11 +2,11 @@
 
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { piecesIn } from '../../forces';
+import { piecesIn } from '../../pieces/forces';
+import { leadingOf, presenceIn } from '../../pieces/presence';
+import { supplyLine, supplyLineUnder } from '../../pieces/supplyLines';
 import { adjacentTo, bordersCisalpina, regionsOf } from '../../places';
-import { leadingOf, presenceIn } from '../../presence';
 import type { G } from '../../state';
-import { supplyLine, supplyLineUnder } from '../../supply';
 import { isRunByPlayer } from '../priorities';
 
 /** Returns who would Control a Region with so many more Roman pieces in it, or fewer, and so many more Aedui. */

@@ -1,11 +1,14 @@
 /* What the Non-player Romans do when they are Eligible (8.8.1 to 8.8.5). */
-import { type CommandName, FULL, type Order, orderFor } from '../../commands/order';
+import { type Order, orderFor } from '../../commands/order';
+import type { Plan, PlannedBattle } from '../../commands/plan';
+import { type CommandName, FULL } from '../../commands/terms';
 import { PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops, forceIn, troopsOf } from '../../forces';
+import { troopsOf } from '../../pieces/force';
+import { availableTroops, forceIn } from '../../pieces/forces';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
-import type { Intent, Orders, Plan, PlannedBattle } from '../chart';
+import type { Intent, Orders } from '../chart';
 import { eventFor } from '../events/choice';
 import type { Moment } from '../moment';
 import { battlesIn } from './battle';

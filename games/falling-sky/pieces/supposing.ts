@@ -1,0 +1,91 @@
+/* The game as it would be if something were different, where something is reckoned ahead. The original stays as it is. */
+import { clone } from '../../kit/json';
+import type { Faction } from '../components/factions';
+import type { RegionId } from '../components/map';
+import type { G } from '../state';
+import { rememberOf } from './fast/remembered';
+import { copyOfForce, type Force } from './force';
+import { forceIn, musterOf } from './forces';
+import type { OnMapToWrite } from './onMap';
+import { presenceIn } from './presence';
+import { regionWith } from './writing';
+
+/** Returns a game that shares all parts with another, any of which can be replaced in it. */
+function sharing(G: G): G & OnMapToWrite {
+  const copy = { ...G };
+  rememberOf(copy, G);
+  return copy;
+}
+
+/** Returns the game with other Resources of some Factions. */
+export function withResources(G: G, resources: Partial<G['resources']>): G {
+  const supposed = sharing(G);
+  supposed.resources = { ...G.resources, ...resources };
+  return supposed;
+}
+
+/** Returns the game with other procedures under way. */
+export function withStack(G: G, stack: G['stack']): G {
+  const supposed = sharing(G);
+  supposed.stack = stack;
+  return supposed;
+}
+
+/** Returns the game with Devastated markers in more Regions (4.3.2). */
+export function withDevastated(G: G, regions: readonly RegionId[]): G {
+  const supposed = sharing(G);
+  supposed.devastated = [...G.devastated, ...regions];
+  return supposed;
+}
+
+/** A game in which Forces are other than in the original. */
+export interface Supposition {
+  readonly G: G;
+  /** Changes the Force of a Faction in a Region; there is one even where the original has none. */
+  change(region: RegionId, faction: Faction, how: (force: Force) => void): void;
+}
+
+/** Returns a game in which Forces can be changed that the original keeps. */
+export function suppose(original: G): Supposition {
+  const supposed = sharing(original);
+  const forces = { ...original.forces };
+  supposed.forces = forces;
+  return {
+    G: supposed,
+    change(region, faction, how) {
+      const force = copyOfForce(forceIn(supposed, region, faction));
+      how(force);
+      forces[region] = regionWith(forces[region], faction, force);
+      presenceIn.forget(supposed, region);
+      musterOf.forget(supposed, faction);
+    },
+  };
+}
+
+/** Takes so many Warbands, Auxilia and Legions from a Force, or all it has, those that count least first (8.4.1). */
+export function takeLeast(force: Force, count: number): void {
+  let left = count;
+  for (const kind of ['scouted', 'revealed', 'hidden', 'legions'] as const) {
+    const taken = Math.min(left, force[kind]);
+    force[kind] -= taken;
+    left -= taken;
+  }
+}
+
+/**
+ * Returns a game on which an Event can be tried: it shares with another only what no Event writes to, which is what is under way, the
+ * deck and the cards played, who has a seat and what is answered without being asked.
+ */
+export function copyToTry(G: G): G {
+  const { stack, seats, played, standing, secret, ...rest } = G;
+  const copy = {
+    ...clone(rest),
+    stack,
+    seats,
+    played,
+    standing,
+    secret: { ...secret, looked: clone(secret.looked) },
+  };
+  rememberOf(copy, G);
+  return copy;
+}
