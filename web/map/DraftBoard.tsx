@@ -9,7 +9,7 @@ import { type Hover, hoverOver } from './hover';
 import { MapFrame } from './MapFrame';
 import type { Strip } from './Strip';
 import type { Drafting, Line } from './useDrafts';
-import type { Spot } from './useMapFrame';
+import type { ScreenPoint } from './useMapFrame';
 import type { Size } from './viewport';
 
 /** What the map shows of what can be done, and what a click on it does. */
@@ -22,7 +22,7 @@ export interface DraftScene<Place extends string> {
   /** Returns what a press on a spot does, and how that reads. */
   thingOf(spot: string): Thing;
   /** Presses a spot at a point of the window; `adds` says that it is chosen besides what is. */
-  press(spot: string, at: Spot, adds?: boolean): void;
+  press(spot: string, at: ScreenPoint, adds?: boolean): void;
   hover: Hover<Place>;
 }
 
@@ -92,7 +92,7 @@ export function DraftBoard<Place extends string>(props: DraftBoardProps<Place>) 
     }
     return null;
   };
-  const press = useStable((spot: string, at: Spot, adds?: boolean) => {
+  const press = useStable((spot: string, at: ScreenPoint, adds?: boolean) => {
     drafting.closeMenu();
     if (busy) return;
     const ways = moves.waysAt(spot, targets, draft !== null);

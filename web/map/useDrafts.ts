@@ -10,7 +10,7 @@ import {
   type Targets,
   targetsOf,
 } from './draft';
-import { type MapFrame, type Spot, useMapFrame } from './useMapFrame';
+import { type MapFrame, type ScreenPoint, useMapFrame } from './useMapFrame';
 
 /** A line of the menu: how a draft goes on, or what a game does besides. */
 export type Line = Option | { words: string; act(): void };
@@ -27,11 +27,11 @@ export interface Drafting<Place extends string> {
   setOpen: Dispatch<SetStateAction<Place | null>>;
   frame: MapFrame;
   /** The menu of what a click may mean; null while there is none. */
-  menu: { at: Spot; lines: readonly Line[] } | null;
+  menu: { at: ScreenPoint; lines: readonly Line[] } | null;
   /** Returns how drafts go on. */
   linesFor(drafts: readonly Draft[]): readonly Line[];
   /** Goes on by one of some lines: at once where there is one only, else by a menu at a point of the frame. */
-  goOn(lines: readonly Line[], at: Spot): void;
+  goOn(lines: readonly Line[], at: ScreenPoint): void;
   /** Goes on by a line of the menu; null closes it. */
   onMenu(line: number | null): void;
   /** Closes the menu. */
@@ -80,7 +80,7 @@ export function useDrafts<Place extends string>(drafted: Drafted): Drafting<Plac
   const frame = useMapFrame(draft === null && menu === null && open === null && !isBusyOtherwise, clear);
 
   const linesFor = (drafts: readonly Draft[]) => optionsFor(drafts, choices, moves);
-  const choose = (line: Line, at: Spot) => {
+  const choose = (line: Line, at: ScreenPoint) => {
     setMenu(null);
     if ('act' in line) line.act();
     else if ('move' in line) {
