@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { isDrawnAlike } from '../map/alike';
 import { PieceFrame } from '../map/PieceFrame';
 import type { Look } from '../map/piece';
 import css from './Block.module.css';
@@ -85,10 +87,13 @@ function stepsLost({ face, strength }: BlockPiece): number {
 }
 
 /** A block drawn by itself, outside the map; `size` is in pixels of the usual text size. */
-export function BlockPicture({ size = 44, ...props }: BlockProps & { size?: number }) {
+export const BlockPicture = memo(function BlockPicture({
+  size = 44,
+  ...props
+}: BlockProps & { size?: number }) {
   return (
     <PieceFrame extent={46} size={size}>
       <Block {...props} />
     </PieceFrame>
   );
-}
+}, isDrawnAlike);

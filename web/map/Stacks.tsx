@@ -1,6 +1,5 @@
 import { type ComponentProps, memo, useContext, useMemo } from 'react';
 import { overlap } from '../ui/box';
-import { useShared } from '../ui/useShared';
 import { isDrawnAlike } from './alike';
 import { Fit, FitContext } from './Fit';
 import type { Camp, Piece } from './piece';
@@ -30,19 +29,17 @@ export function Stacks<Place extends string, P extends Piece<Place>>({
 }: StacksProps<Place, P>) {
   const { camps, art, open, goals, hover, explain } = scene;
   const fit = useContext(FitContext);
-  const standing = useShared(
-    useMemo(
-      () =>
-        standings(
-          new Map([...camps].map(([place, camp]) => [place, bandsOf(camp)])),
-          siteOf,
-          places,
-          drawing,
-          fit,
-          art.size,
-        ),
-      [camps, siteOf, places, drawing, fit, art],
-    ),
+  const standing = useMemo(
+    () =>
+      standings(
+        new Map([...camps].map(([place, camp]) => [place, bandsOf(camp)])),
+        siteOf,
+        places,
+        drawing,
+        fit,
+        art.size,
+      ),
+    [camps, siteOf, places, drawing, fit, art],
   );
   const opened = open === null ? undefined : camps.get(open);
   const draw = (place: Place, camp: Camp<P>, here: Standing) => {

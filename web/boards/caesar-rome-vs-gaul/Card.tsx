@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
 import type { Card as CardFacts, CardKind } from '../../../games/caesar-rome-vs-gaul/components/cards';
 import { asRead } from '../../../games/caesar-rome-vs-gaul/words';
@@ -52,7 +53,7 @@ interface CardProps {
 }
 
 /** The face of a card: its Action Points on the mark of whose event it is, and its name; its back for any other id. */
-export function Card({ id, isSmall = false }: CardProps) {
+export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
   const card = defaultComponents.cards.find(({ number }) => String(number) === id);
   if (card === undefined) {
     return (
@@ -69,4 +70,4 @@ export function Card({ id, isSmall = false }: CardProps) {
       {!isSmall && <span className={css.kind}>{KINDS[card.kind]}</span>}
     </CardFace>
   );
-}
+});

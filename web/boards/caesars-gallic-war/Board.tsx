@@ -7,7 +7,6 @@ import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/gaul';
 import { markingOf } from '../../map/marking';
 import type { BoardProps } from '../../table/board';
-import { useShared } from '../../ui/useShared';
 import { battleView, language } from './battleView';
 import { contestText, factsOf } from './facts';
 import { POSITIONS } from './geography';
@@ -37,7 +36,7 @@ export function Board(table: BoardProps<G>) {
     const counted = `${groups.length + marks.length} of ${limit} ${limit === 1 ? 'area' : 'areas'}`;
     planTo(marks.length === 0 ? null : { moves, label: `Move units of ${names}`, words: counted });
   };
-  const camps = useShared(useMemo(() => campsOf(G), [G]));
+  const camps = useMemo(() => campsOf(G), [G]);
   const describe = (place: Place) => ({
     facts: factsOf(G, place),
     notice: place === OFF_MAP ? null : contestText(G, place),

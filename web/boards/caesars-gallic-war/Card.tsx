@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AREAS, type AreaId } from '../../../games/caesars-gallic-war/components/areas';
 import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { CardBack, CardFace, CardName, EventFace } from '../../table/parts/CardFace';
@@ -11,7 +12,7 @@ interface CardProps {
 }
 
 /** The face of a card: the shape of a tribe's area with its Action Points, or the sign of an event. */
-export function Card({ id, isSmall = false }: CardProps) {
+export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
   const card = CARDS[id];
   if (id === HIDDEN_CARD || card === undefined) {
     return (
@@ -39,7 +40,7 @@ export function Card({ id, isSmall = false }: CardProps) {
     );
   }
   return <EventFace id={id} name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
-}
+});
 
 function points(value: number): string {
   return `${value} Action ${value === 1 ? 'Point' : 'Points'}`;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cardOf } from '../../../games/falling-sky/components/cards';
 import { CardFace, CardName } from '../../table/parts/CardFace';
 import css from './Card.module.css';
@@ -9,7 +10,7 @@ interface CardProps {
 }
 
 /** The face of a card: its number, the Factions in their order, and its name; a snowflake for Winter. */
-export function Card({ id, isSmall = false }: CardProps) {
+export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
   if (id === 'winter') {
     return (
       <CardFace kind="winter" id={id} label="Winter" isSmall={isSmall} className={css.winter}>
@@ -32,4 +33,4 @@ export function Card({ id, isSmall = false }: CardProps) {
       <CardName>{name}</CardName>
     </CardFace>
   );
-}
+});

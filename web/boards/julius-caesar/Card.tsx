@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/julius-caesar/components/cards';
 import { CardBack, CardFace, EventFace } from '../../table/parts/CardFace';
 import css from './Card.module.css';
@@ -11,7 +12,7 @@ interface CardProps {
 }
 
 /** The face of a card: a banner with its Moves and the dots of its Levies, or the sign of a god and the event. */
-export function Card({ id, isSmall = false }: CardProps) {
+export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
   const card = CARDS[id];
   if (id === HIDDEN_CARD || card === undefined) {
     return (
@@ -51,7 +52,7 @@ export function Card({ id, isSmall = false }: CardProps) {
     );
   }
   return <EventFace id={id} name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
-}
+});
 
 function moves(count: number): string {
   return `${count} ${count === 1 ? 'Move' : 'Moves'}`;
