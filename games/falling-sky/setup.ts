@@ -6,8 +6,7 @@ import { CARDS } from './components/cards';
 import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
-import { byCapability, byRegion, byTribe } from './pieces/fast/shapes';
-import { placeFort, placeLeader, placeTroops, setUpLegions } from './pieces/placing';
+import { emptyMap, placeFort, placeLeader, placeTroops, setUpLegions } from './pieces/placing';
 import { disperse, setStanding } from './pieces/tribes';
 import type { Card, G } from './state';
 
@@ -27,8 +26,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     onePlayer: difficultyOf(options.onePlayer),
     suddenFrost: options.suddenFrost === 'yes',
     errata: options.errata !== 'no',
-    forces: byRegion(),
-    tribes: byTribe(),
+    ...emptyMap(),
     devastated: [],
     resources: { ...scenario.resources },
     romansInNeed: undefined,
@@ -39,7 +37,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     next: deck.shift() ?? null,
     winters: 0,
     victoryPhases: 0,
-    capabilities: byCapability(),
+    capabilities: {},
     galliaTogata: false,
     colony: null,
     circumvallation: null,

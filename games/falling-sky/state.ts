@@ -59,7 +59,7 @@ export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
   /** WINTER cards gone by, and Victory Phases held (card 20). */
   winters: number;
   victoryPhases: number;
-  /** By the numbers of their cards, made by {@link byCapability}; see {@link cardsInEffect}. */
+  /** By the numbers of their cards; see {@link cardsInEffect}. */
   capabilities: Partial<Record<number, Capability>>;
   /** Card 20 lies beside the Winter track. */
   optimates: boolean;

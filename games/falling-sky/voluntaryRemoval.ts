@@ -2,7 +2,6 @@
 
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
-import { gathered } from '../kit/gathered';
 import { nameOf, type Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import { pieceIn } from './events/words';
@@ -36,7 +35,7 @@ export function removalActions<F extends Frame<string, Player>>(
     first: (at: Situation<G, F>) =>
       !executes(at) || availableAt(at.G, at.side, 'ally') === 0
         ? []
-        : gathered(regionsOf(at.G), (region) => citadelsIn(at.G, region, at.side)),
+        : regionsOf(at.G).flatMap((region) => citadelsIn(at.G, region, at.side)),
     effect(play, { G, side }, tribe: TribeId) {
       setStanding(G, tribe, side, 'ally');
       noteRemoval(G);

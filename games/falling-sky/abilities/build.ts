@@ -1,7 +1,6 @@
 /* Build (4.2.1). */
 
 import { type Action, action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { orderUnderWay } from '../commands/underWay';
 import { nameOf } from '../components/factions';
@@ -83,9 +82,8 @@ function noteTribe(G: G, works: Works, region: RegionId): void {
 
 const subdue: Action<G, FrameOf<'build'>> = action({
   first: ({ G, frame }) =>
-    gathered(
-      regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null),
-      (region) => alliesToSubdue(G, region),
+    regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null).flatMap((region) =>
+      alliesToSubdue(G, region),
     ),
   effect(play, { G, frame }, tribe) {
     const region = regionOf(G, tribe);
@@ -112,9 +110,8 @@ const subdue: Action<G, FrameOf<'build'>> = action({
 
 const ally: Action<G, FrameOf<'build'>> = action({
   first: ({ G, frame }) =>
-    gathered(
-      regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null),
-      (region) => placesForAlly(G, region, 'romans'),
+    regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null).flatMap((region) =>
+      placesForAlly(G, region, 'romans'),
     ),
   effect(play, { G, frame }, tribe) {
     const region = regionOf(G, tribe);

@@ -41,35 +41,12 @@ export const PLAIN: Readonly<FightTerms> = {
   hides: false,
 };
 
-/** Returns terms of a Battle that differ from others, from those that nothing changes if no others are given; see {@link copyOfGame}. */
+/** Returns terms of a Battle that differ from others, from those that nothing changes if no others are given. */
 export function fightTermsWith(
   changes: Readonly<Partial<FightTerms>>,
   terms: Readonly<FightTerms> = PLAIN,
 ): FightTerms {
-  const {
-    ambush = terms.ambush,
-    besiege = terms.besiege,
-    noRetreat = terms.noRetreat,
-    noCounterattack = terms.noCounterattack,
-    noHalving = terms.noHalving,
-    noFort = terms.noFort,
-    extraLosses = terms.extraLosses,
-    doubledTroops = terms.doubledTroops,
-    firstLoss = terms.firstLoss,
-    hides = terms.hides,
-  } = changes;
-  return {
-    ambush,
-    besiege,
-    noRetreat,
-    noCounterattack,
-    noHalving,
-    noFort,
-    extraLosses,
-    doubledTroops,
-    firstLoss,
-    hides,
-  };
+  return { ...terms, ...changes };
 }
 
 /** The terms of a Battle that nothing changes but how it is fought. */

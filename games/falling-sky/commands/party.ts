@@ -1,8 +1,7 @@
 /* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
 
-import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
-import { byFaction } from '../pieces/fast/shapes';
-import { emptyGroup, type Group, LIES, lyingIn, mobileOf } from '../pieces/force';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import { emptyGroup, type Group, LIES, mobileOf } from '../pieces/force';
 
 /** Pieces that are together, by their Faction; a Faction without any has none. */
 export type Party = Partial<Record<Faction, Group>>;
@@ -13,7 +12,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** Returns a party without pieces. */
 export function emptyParty(): Party {
-  return byFaction();
+  return {};
 }
 
 /** A party without pieces, to be read. */
@@ -21,7 +20,7 @@ export const NO_PARTY: Readonly<Party> = emptyParty();
 
 /** Returns the pieces of a Faction in a party; none where it has none. */
 export function groupIn(party: Readonly<Party>, faction: Faction): Readonly<Group> {
-  return ofFaction(party, faction) ?? NOBODY;
+  return party[faction] ?? NOBODY;
 }
 
 const NOBODY: Readonly<Group> = emptyGroup();
@@ -30,7 +29,7 @@ const NOBODY: Readonly<Group> = emptyGroup();
 export function sizeOf(party: Readonly<Party>): number {
   let size = 0;
   for (const faction of FACTIONS) {
-    const group = ofFaction(party, faction);
+    const group = party[faction];
     if (group !== undefined) size += mobileOf(group);
   }
   return size;
@@ -39,7 +38,7 @@ export function sizeOf(party: Readonly<Party>): number {
 /** Returns how many pieces of a kind there are in a group. */
 export function countOf(group: Readonly<Group>, kind: Kind): number {
   if (kind === 'leader') return group.leader === null ? 0 : 1;
-  return kind === 'legions' ? group.legions : lyingIn(group, kind);
+  return kind === 'legions' ? group.legions : group[kind];
 }
 
 /** Pieces of a kind in a party, and how they are called in a move: `hidden`, or `germans hidden` of another Faction than the own. */
@@ -54,7 +53,7 @@ export interface Part {
 export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
   const parts: Part[] = [];
   for (const faction of FACTIONS) {
-    const group = ofFaction(party, faction);
+    const group = party[faction];
     if (group === undefined) continue;
     for (const kind of KINDS) {
       const count = countOf(group, kind);
@@ -105,7 +104,7 @@ export function change(
   count: number,
   leader: Group['leader'] = null,
 ): void {
-  const group = ofFaction(party, faction) ?? emptyGroup();
+  const group = party[faction] ?? emptyGroup();
   if (kind === 'leader') group.leader = count > 0 ? leader : null;
   else group[kind] = Math.max(0, group[kind] + count);
   if (mobileOf(group) === 0) party[faction] = undefined;
@@ -115,7 +114,7 @@ export function change(
 /** Adds all pieces of a party to another. */
 export function join(party: Party, other: Readonly<Party>): void {
   for (const faction of FACTIONS) {
-    const group = ofFaction(other, faction);
+    const group = other[faction];
     if (group === undefined) continue;
     for (const kind of KINDS) {
       const count = countOf(group, kind);

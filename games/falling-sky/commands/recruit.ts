@@ -1,7 +1,6 @@
 /* Recruit (3.2.1). */
 
 import { type Action, action, type Obstacle } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
 import { executing } from '../execution';
@@ -144,7 +143,7 @@ function auxiliaIn(G: G, region: RegionId): number {
 /** An Ally at a Subdued Tribe. */
 const ally: Action<G, FrameOf<'recruit'>> = action({
   first: ({ G, frame: { order } }) =>
-    gathered(regionsOf(G), (region) => {
+    regionsOf(G).flatMap((region) => {
       const tribes = tribesToRecruit(G, order, region);
       return tribes.length > 0 && isOpen(G, order, region) ? tribes : [];
     }),

@@ -1,6 +1,5 @@
 /* Events 25 to 30. */
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import { GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
 import { controls } from '../pieces/control';
@@ -141,14 +140,14 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
         upTo: true,
         regions: ({ G }) => regionsOf(G).filter((region) => !controls(G, 'romans', region)),
         what: ({ G }, region, removes) =>
-          atCities(gathered(GAULS, (faction) => alliesFor(G, region, faction, removes))),
+          atCities(GAULS.flatMap((faction) => alliesFor(G, region, faction, removes))),
       }),
       place({
         prompt: 'turn Gallic Allies at Cities into Citadels',
         most: Number.POSITIVE_INFINITY,
         upTo: true,
         what: ({ G }, region, removes) =>
-          gathered(GAULS, (faction) => citadelsFor(G, region, faction, removes)),
+          GAULS.flatMap((faction) => citadelsFor(G, region, faction, removes)),
       }),
     ],
   },

@@ -1,7 +1,6 @@
 /* Effects by which pieces are moved otherwise than by March: nobody Harasses them, and it does not matter how far. */
 
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
 import { hideGroup } from '../pieces/flipping';
@@ -89,7 +88,7 @@ export function move(
     action: action({
       first: (at) => regionsOfSelection(selection, at).filter((region) => movable(at, region).length > 0),
       second: (at, from) =>
-        gathered(movable(at, from), (owned): string[] => {
+        movable(at, from).flatMap((owned): string[] => {
           const all = Math.min(unmoved(at, from, owned), left(at));
           return all > 1 ? [keyOf(owned), `${ALL}${keyOf(owned)}`] : [keyOf(owned)];
         }),

@@ -8,14 +8,11 @@ export type Lie = 'hidden' | 'revealed' | 'scouted';
 export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
 
 /** Pieces that move together or are counted together. */
-export interface Group extends Omit<Force, 'fort'> {
-  /** Never there, but listed, so that what counts pieces meets one shape of Forces and groups; see `bare.ts`. */
-  fort?: boolean | undefined;
-}
+export type Group = Omit<Force, 'fort'>;
 
 /** Returns a group without pieces. */
 export function emptyGroup(): Group {
-  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0, fort: undefined };
+  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
 }
 
 /** Returns a group of these pieces. */
@@ -26,24 +23,12 @@ export function groupWith({
   revealed = 0,
   scouted = 0,
 }: Readonly<Partial<Group>>): Group {
-  return { leader, legions, hidden, revealed, scouted, fort: undefined };
+  return { leader, legions, hidden, revealed, scouted };
 }
 
 /** Returns the pieces of a Force or group that can move, as a group of their own. */
 export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
-  return { leader, legions, hidden, revealed, scouted, fort: undefined };
-}
-
-/** Returns how many Warbands or Auxilia of a Force or group lie so; spelled out as {@link ofFaction} is. */
-export function lyingIn(force: Readonly<Pick<Force, Lie>>, lie: Lie): number {
-  switch (lie) {
-    case 'hidden':
-      return force.hidden;
-    case 'revealed':
-      return force.revealed;
-    case 'scouted':
-      return force.scouted;
-  }
+  return { leader, legions, hidden, revealed, scouted };
 }
 
 /** Returns how many Warbands or Auxilia there are in a Force or group. */

@@ -1,6 +1,6 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
 import type { Obstacle } from '../../kit/action';
-import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from '../components/factions';
+import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from '../places';
 import type { G } from '../state';
@@ -47,13 +47,13 @@ export function hasCitadel(G: G, tribe: TribeId): boolean {
 /** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
 export function alliesIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { allies } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, allies) : ofFaction(allies, faction);
+  return faction === undefined ? inOrder(G, region, allies) : allies[faction];
 }
 
 /** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
 export function citadelsIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { citadels } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, citadels) : ofFaction(citadels, faction);
+  return faction === undefined ? inOrder(G, region, citadels) : citadels[faction];
 }
 
 const NONE: readonly TribeId[] = [];
@@ -73,13 +73,13 @@ function inOrder(
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
   const { allies, citadels } = presenceIn(G, region);
-  return ofFaction(allies, faction).length + ofFaction(citadels, faction).length;
+  return allies[faction].length + citadels[faction].length;
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
 export function alliesAndCitadels(G: G, faction: Faction): number {
   const { ally, citadel } = placedOf(G, 'all');
-  return ofFaction(ally, faction) + ofFaction(citadel, faction);
+  return ally[faction] + citadel[faction];
 }
 
 /** Returns the Subdued Tribes of a Region. */
@@ -91,9 +91,9 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
 export function availableAt(G: G, faction: Faction, kind: Standing): number {
-  const { allies, citadels } = ofFaction(POOLS, faction);
+  const { allies, citadels } = POOLS[faction];
   const { ally, citadel } = placedOf(G, 'all');
-  return kind === 'ally' ? allies - ofFaction(ally, faction) : citadels - ofFaction(citadel, faction);
+  return kind === 'ally' ? allies - ally[faction] : citadels - citadel[faction];
 }
 
 type Counts = Record<Faction, number>;

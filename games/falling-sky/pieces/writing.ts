@@ -1,5 +1,5 @@
 /* The hand that writes to the map: for the files of this folder alone. */
-import { FACTIONS, type Faction, ofFaction } from '../components/factions';
+import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { byFaction } from './fast/shapes';
@@ -19,7 +19,7 @@ export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
   musterOf.forget(G, faction);
   const { forces } = toWrite(G);
   const here = forces[region];
-  const before = here && ofFaction(here, faction);
+  const before = here?.[faction];
   if (before !== undefined) return before;
   const force = copyOfForce(NOTHING);
   if (here === undefined) forces[region] = regionWith(here, faction, force);
@@ -39,8 +39,8 @@ export function regionWith(before: Readonly<Here> | undefined, faction: Faction,
 export function tidy(G: G, region: RegionId, faction: Faction): void {
   const { forces } = toWrite(G);
   const here = forces[region];
-  const force = here && ofFaction(here, faction);
+  const force = here?.[faction];
   if (here === undefined || force === undefined || mobileOf(force) > 0 || force.fort) return;
   here[faction] = undefined;
-  if (FACTIONS.every((each) => ofFaction(here, each) === undefined)) forces[region] = undefined;
+  if (FACTIONS.every((each) => here[each] === undefined)) forces[region] = undefined;
 }

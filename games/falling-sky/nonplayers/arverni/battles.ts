@@ -1,5 +1,4 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
-import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import { priceIn, setupFor, waysOf } from '../../battle/selection';
 import type { Way } from '../../battle/terms';
@@ -85,7 +84,7 @@ function candidatesIn(
   test: (G: G, region: RegionId, faction: Faction) => boolean,
   targets: readonly Faction[] = THREATS,
 ): Candidate[] {
-  return gathered(regions, (region) =>
+  return regions.flatMap((region) =>
     targets.filter((target) => test(G, region, target)).map((target) => ({ region, target })),
   );
 }

@@ -1,5 +1,4 @@
 /* 8.5.1: Which Battles the Non-player Belgae select, and how they fight them. */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import { affectedRegions } from '../../abilities/enlisting';
@@ -77,7 +76,7 @@ function selected(
   const used = [...order.used];
   const battlesIn = (region: RegionId, enemies: readonly Faction[]): PlannedBattle[] => {
     const targets = targetsIn(G, order, region);
-    return gathered(enemies, (target) => {
+    return enemies.flatMap((target) => {
       const way = targets.includes(target) ? judge(region, target, used) : null;
       return way === null ? [] : [{ region, target, way }];
     });

@@ -1,5 +1,4 @@
 /* 8.5.1: Rampage of the Non-player Belgae. */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Use } from '../../abilities/frames';
 import { targetsIn } from '../../abilities/rampage';
@@ -66,7 +65,7 @@ function foremost(drives: readonly Drive[]): readonly Drive[] {
 }
 
 function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
-  return gathered(hiddenInReach(G, use, 'belgae'), (region) => drivesIn(G, region, battles));
+  return hiddenInReach(G, use, 'belgae').flatMap((region) => drivesIn(G, region, battles));
 }
 
 function drivesIn(G: G, region: RegionId, battles: readonly PlannedBattle[]): Drive[] {

@@ -1,6 +1,6 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
 
-import { type FightSetup, setupWith } from '../../battle/fight';
+import type { FightSetup } from '../../battle/fight';
 import type { Order } from '../../commands/order';
 import type { CommandName } from '../../commands/terms';
 import { type Faction, PLAYERS, type Player } from '../../components/factions';
@@ -109,7 +109,5 @@ export function chooseBattle(at: EventMoment, ways: readonly Alternative[]): Alt
 function setupIn({ G, side, frame }: EventMoment, [place, target]: Alternative): FightSetup {
   const [region, defender] = [regionOfArgument(place), factionOfArgument(target)];
   const { fight } = choiceUnderWay(frame);
-  return (
-    fight?.({ G, frame }, side, region, defender) ?? setupWith({ region, attacker: side, by: side, defender })
-  );
+  return fight?.({ G, frame }, side, region, defender) ?? { region, attacker: side, by: side, defender };
 }

@@ -1,7 +1,4 @@
 /* Card 67: how the Arverni March where their Battles strike the most Legions (8.2.1). */
-
-import { gathered } from '../../../kit/gathered';
-import { setupWith } from '../../battle/fight';
 import type { Order } from '../../commands/order';
 import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
@@ -44,7 +41,7 @@ export function marchAgainstLegions({ play, G }: Moment<OrderFrame>, order: Orde
     (assault) => -assault.filter(({ from, way }) => goals.includes(from) && way.length > 0).length,
     (assault) => Math.max(...goals.map((goal) => troopsOf(armyAt(G, assault, goal)))),
   );
-  return gathered(chosen ?? [], (part) => (part.way.length === 0 ? [] : [journeyOf(G, part)]));
+  return (chosen ?? []).flatMap((part) => (part.way.length === 0 ? [] : [journeyOf(G, part)]));
 }
 
 /** Returns where the Arverni of a Region can go or stay; Vercingetorix's by the easiest way also into a 2nd Region. */
@@ -56,7 +53,7 @@ function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[
   const stay = goals.includes(from) ? [{ from, to: from, way: [], losses: 0 }] : [];
   const near = goals.filter((goal) => adjacentTo(G, from).includes(goal));
   const far = leader === null ? [] : routesFrom(G, order, from, troops).filter(({ way }) => way.length > 1);
-  const farther = gathered(goals, (goal) =>
+  const farther = goals.flatMap((goal) =>
     best(
       far.filter(({ to }) => to === goal),
       ...EASIEST,
@@ -93,7 +90,7 @@ function armyAt(G: G, assault: Assault, goal: RegionId): Group {
 function legionsStruckAt(G: G, assault: Assault, goal: RegionId): number {
   const group = armyAt(G, assault, goal);
   return legionsStruck(
-    outlook(G, setupWith({ region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group })),
+    outlook(G, { region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group }),
   );
 }
 

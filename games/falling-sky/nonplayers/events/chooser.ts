@@ -1,5 +1,4 @@
 /* How a Non-player makes the choices that the text of an Event leaves (8.2.3, 8.3.1, 8.4.1). */
-import { gathered } from '../../../kit/gathered';
 import { stagesOf } from '../../../kit/legality';
 import type { LegalMove } from '../../../kit/move';
 import type { About } from '../../events/effect';
@@ -66,5 +65,5 @@ function waysOf(at: EventMoment): readonly Alternative[] {
 }
 
 function continued(at: EventMoment, move: string, begun: readonly Alternative[]): readonly Alternative[] {
-  return gathered(begun, (way) => at.options(move, ...way).map((next) => [...way, next]));
+  return begun.flatMap((way) => at.options(move, ...way).map((next) => [...way, next]));
 }

@@ -5,7 +5,6 @@ import { isConfined, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
 import type { RegionId } from '../../components/map';
 import { countOfScouts, spareIn } from '../../events/scouting';
-import { byRegion } from '../../pieces/fast/shapes';
 import { forceIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
@@ -25,7 +24,7 @@ export function chooseScout(at: EventMoment, ways: readonly Alternative[]): Alte
 
 /** Returns a Scout in which nothing moves but what has just been placed and has not moved yet. */
 function patrolOf({ G, frame }: EventMoment): Patrol {
-  const arrived: NonNullable<Patrol['arrived']> = byRegion();
+  const arrived: NonNullable<Patrol['arrived']> = {};
   for (const region of regionsOf(G)) {
     const { hidden, revealed } = forceIn(G, region, 'romans');
     arrived[region] = { hidden: hidden - countOfScouts(frame, 'still', 'romans', region), revealed };

@@ -1,5 +1,4 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
-import { setupWith } from '../../battle/fight';
 import { setupFor } from '../../battle/selection';
 import { orderFor } from '../../commands/order';
 import { FREE, termsWith } from '../../commands/terms';
@@ -46,9 +45,7 @@ export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): numb
   const coming = Math.min(NUMIDIANS, availableTroops(G, 'romans'));
   const group = groupWith({ hidden: hidden + coming, revealed, scouted });
   const terms = { doubledTroops: true };
-  return strikeValue(
-    outlook(G, setupWith({ region, attacker: 'romans', by: 'romans', defender, group, terms })).struck,
-  );
+  return strikeValue(outlook(G, { region, attacker: 'romans', by: 'romans', defender, group, terms }).struck);
 }
 
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {

@@ -1,5 +1,4 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import { mayBattleIn, targetsIn, waysOf } from '../../battle/selection';
 import type { Way } from '../../battle/terms';
@@ -79,8 +78,8 @@ function worthwhile(
   isAim: Aim,
   used: readonly number[],
 ): PlannedBattle[] {
-  return gathered(regions, (region) =>
-    gathered(targetsIn(G, order, region), (target) => {
+  return regions.flatMap((region) =>
+    targetsIn(G, order, region).flatMap((target) => {
       const [plain] = waysOf(G, order, region, target);
       if (target === 'romans' || plain === undefined) return [];
       const way: Way = needsBesiege(G, order, region, target, used) ? 'besiege' : plain;

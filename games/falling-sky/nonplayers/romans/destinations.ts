@@ -1,5 +1,4 @@
 /* Where the Non-player Romans March to (8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -42,7 +41,7 @@ export function destinationsOf(at: Moment): Destinations {
   let winners: readonly Faction[] | undefined;
   return {
     choose(regions, arrivalAt) {
-      const all = gathered(regions, (region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
+      const all = regions.flatMap((region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
       winners ??= ENEMIES.filter((enemy) => marginFor(G, enemy) >= 0);
       const ahead = winners;
       const winning = all.filter(({ enemy }) => ahead.includes(enemy));
