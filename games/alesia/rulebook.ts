@@ -1,4 +1,4 @@
-import { otherSet } from '../kit/components/shelf';
+import { otherSet } from '../kit/components/registry';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { bots } from './bot';

@@ -7,7 +7,7 @@ import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
 import { emptyMap, placeFort, placeLeader, placeTroops, setUpLegions } from './pieces/placing';
-import { disperse, setStanding } from './pieces/tribes';
+import { disperse, placeAtTribe } from './pieces/tribes';
 import type { Card, G } from './state';
 
 /** Events in a pile of the deck (2.1). */
@@ -88,8 +88,8 @@ function placeForces(G: G, { id, forces, allies, citadels, dispersed }: Scenario
     }
     for (const { id: tribe } of REGIONS.find((each) => each.id === region)?.tribes ?? []) {
       const [ally, citadel, marker] = [allies[tribe], citadels[tribe], dispersed[tribe]];
-      if (ally !== undefined) setStanding(G, tribe, ally, 'ally');
-      if (citadel !== undefined) setStanding(G, tribe, citadel, 'citadel');
+      if (ally !== undefined) placeAtTribe(G, tribe, ally, 'ally');
+      if (citadel !== undefined) placeAtTribe(G, tribe, citadel, 'citadel');
       if (marker !== undefined) disperse(G, tribe, marker);
     }
   }

@@ -8,7 +8,7 @@ import { pieceIn } from './events/words';
 import { noteRemoval } from './execution';
 import { isPermanent, kindsIn, type Piece, regionsWith } from './pieces/forces';
 import { removePiece } from './pieces/removal';
-import { availableAt, citadelsIn, setStanding } from './pieces/tribes';
+import { availableAt, citadelsIn, placeAtTribe } from './pieces/tribes';
 import { regionName, regionsOf, tribeName } from './places';
 import type { G } from './state';
 
@@ -37,7 +37,7 @@ export function removalActions<F extends Frame<string, Player>>(
         ? []
         : regionsOf(at.G).flatMap((region) => citadelsIn(at.G, region, at.side)),
     effect(play, { G, side }, tribe: TribeId) {
-      setStanding(G, tribe, side, 'ally');
+      placeAtTribe(G, tribe, side, 'ally');
       noteRemoval(G);
       play.journal('1.4.1', `The ${nameOf(side)} replace their Citadel at ${tribeName(tribe)} with an Ally.`);
     },

@@ -15,12 +15,16 @@ export function mayHear<G extends Stacked>(
   listener: Seat | null,
   speaker: Seat,
 ): boolean {
-  const deaf = deafTo(rulebook, G, speaker);
+  const deaf = sidesUnableToHear(rulebook, G, speaker);
   return listener === null ? deaf.length === 0 : !deaf.some((side) => G.seats[side] === listener);
 }
 
 /** Returns the sides that others hold and that may not hear what the holder of a seat says, in the order of the sides. */
-export function deafTo<G extends Stacked>({ mayTalk }: Talking<G>, G: G, speaker: Seat): SideOf<G>[] {
+export function sidesUnableToHear<G extends Stacked>(
+  { mayTalk }: Talking<G>,
+  G: G,
+  speaker: Seat,
+): SideOf<G>[] {
   if (mayTalk === undefined || isOver(G)) return [];
   const speaking = sidesAt(G, speaker);
   const seats = new Set(Object.values(G.seats));

@@ -13,7 +13,7 @@ import {
 import type { Seat } from '../../games/kit/frame';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
-import { deafTo } from '../../games/kit/talking';
+import { sidesUnableToHear } from '../../games/kit/talking';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match } from '../client/match';
 import type { AskingChoice } from '../client/useAsking';
@@ -155,7 +155,8 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   const takenBack =
     seat === null || state === null ? 0 : movesTakenBack(state.log, seat, board.openings ?? [], undoable);
 
-  const deaf = state === null || seat === null ? [] : sidesOf(sides, deafTo(rules.rulebook, state.G, seat));
+  const deaf =
+    state === null || seat === null ? [] : sidesOf(sides, sidesUnableToHear(rules.rulebook, state.G, seat));
   const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
   const nameOf = (other: Seat) =>
     match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');

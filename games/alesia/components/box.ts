@@ -1,5 +1,5 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
-import { byId, shelfOf } from '../../kit/components/shelf';
+import { byId, registryOf } from '../../kit/components/registry';
 import type { Cause, Components, Force, UnitKind, Zone } from './components';
 import { withFaceless } from './faceless';
 import { type Hex, hexesOf } from './hex';
@@ -29,7 +29,7 @@ export interface Box {
   zoneIds: readonly string[];
 }
 
-const shelf = shelfOf(boxOfComponents);
+const shelf = registryOf(boxOfComponents);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
 export const openBox = shelf.open;

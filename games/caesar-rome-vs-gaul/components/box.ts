@@ -1,6 +1,6 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
 
-import { byId, shelfOf } from '../../kit/components/shelf';
+import { byId, registryOf } from '../../kit/components/registry';
 import { type Exit, exitsOf } from '../../kit/graph';
 import { recordOf } from '../../kit/record';
 import type { Card } from './cards';
@@ -43,7 +43,7 @@ export interface Box {
   card: Readonly<Record<number, Card>>;
 }
 
-const shelf = shelfOf(boxOfComponents);
+const shelf = registryOf(boxOfComponents);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
 export const openBox = shelf.open;

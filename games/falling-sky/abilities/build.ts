@@ -7,7 +7,7 @@ import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { placeFort } from '../pieces/placing';
 import { supplyAskable } from '../pieces/supplyLines';
-import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../pieces/tribes';
+import { alliedTo, clearTribe, obstacleToStand, placeAtTribe, placesForAlly } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -117,7 +117,7 @@ const ally: Action<G, FrameOf<'build'>> = action({
     const region = regionOf(G, tribe);
     pays(play, frame, region, `${tribeName(tribe)} becomes an Ally`);
     noteTribe(G, frame, region);
-    setStanding(G, tribe, 'romans', 'ally');
+    placeAtTribe(G, tribe, 'romans', 'ally');
   },
   label: ({ frame: { use } }, tribe) => `Place an Ally at ${tribeName(tribe)}${priceText(use)}`,
   obstacle({ G, frame }, id) {

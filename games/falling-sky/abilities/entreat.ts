@@ -9,7 +9,7 @@ import { LIES, type Lie, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
 import { placeTroops } from '../pieces/placing';
 import { removePiece, removeTroops } from '../pieces/removal';
-import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../pieces/tribes';
+import { alliedTo, alliesIn, availableAt, mayHold, placeAtTribe } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -104,7 +104,7 @@ const ally: Entreats = action({
     select(play, frame.use, region);
     removePiece(G, region, faction, `ally ${tribe}`);
     const replaced = mayHold(tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
-    if (replaced) setStanding(G, tribe, 'arverni', 'ally');
+    if (replaced) placeAtTribe(G, tribe, 'arverni', 'ally');
     const how = replaced ? 'goes over to the Arverni' : 'is Subdued';
     play.journal('4.3.1', `Entreat: ${tribeName(tribe)}, Ally of the ${nameOf(faction)}, ${how}.`, {
       places: [region],

@@ -14,7 +14,7 @@ import {
   availableAt,
   obstacleToStand,
   openTribes,
-  setStanding,
+  placeAtTribe,
   subduedIn,
 } from '../pieces/tribes';
 import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
@@ -177,7 +177,7 @@ const placeAlly: Suborns = action({
         availableAt(G, faction, 'ally') > 0 && openTribes(G, regionOf(G, tribe), faction).includes(tribe),
     ),
   effect(play, { G, frame }, tribe, faction) {
-    setStanding(G, tribe, faction, 'ally');
+    placeAtTribe(G, tribe, faction, 'ally');
     buy(
       play,
       frame,

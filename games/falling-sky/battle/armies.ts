@@ -2,7 +2,7 @@
 import type { Faction } from '../components/factions';
 import { type Group, groupWith, LIES, type Lie, mobileOf } from '../pieces/force';
 import { forceIn, isPermanent, type Piece, tribeOfPiece } from '../pieces/forces';
-import { standingIn } from '../pieces/presence';
+import { tribePiecesIn } from '../pieces/presence';
 import { hasCitadel } from '../pieces/tribes';
 import type { G } from '../state';
 import type { Sides } from './fight';
@@ -65,11 +65,12 @@ function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Rea
 
 function addStanding(ranks: Rank[], G: G, { region }: Fight, faction: Faction): void {
   if (forceIn(G, region, faction).fort) ranks.push({ faction, piece: 'fort', count: 1, elite: false });
-  for (const piece of standingIn(G, region, faction)) ranks.push({ faction, piece, count: 1, elite: false });
+  for (const piece of tribePiecesIn(G, region, faction))
+    ranks.push({ faction, piece, count: 1, elite: false });
 }
 
 /** Says whether a piece is an Ally, Citadel or Fort. */
-export function isStanding(piece: Piece): boolean {
+export function isImmobile(piece: Piece): boolean {
   return piece !== 'leader' && piece !== 'legion' && !isTroop(piece);
 }
 

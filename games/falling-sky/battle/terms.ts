@@ -1,7 +1,7 @@
 /* How a Battle is fought: plainly, or as a Special Ability or an Event changes it (4.2.3, 4.3.3). */
 
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
-export type Way = 'battle' | 'ambush' | 'besiege';
+export type BattleMode = 'battle' | 'ambush' | 'besiege';
 
 /** What a Special Ability or Event changes in one Battle; see {@link PLAIN} for what holds otherwise. */
 export interface FightTerms {
@@ -50,7 +50,7 @@ export function fightTermsWith(
 }
 
 /** The terms of a Battle that nothing changes but how it is fought. */
-export const TERMS: Readonly<Record<Way, Readonly<FightTerms>>> = {
+export const TERMS: Readonly<Record<BattleMode, Readonly<FightTerms>>> = {
   battle: PLAIN,
   ambush: fightTermsWith({ ambush: true }),
   besiege: fightTermsWith({ besiege: true }),

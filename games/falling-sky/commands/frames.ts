@@ -39,7 +39,7 @@ export interface Struck {
 }
 
 /** The two parts of a Rally, of which most take one: Warbands, or an Ally or Citadel. */
-export type Part = 'warbands' | 'standing';
+export type RallyPart = 'warbands' | 'standing';
 
 export interface CommandFrames {
   recruit: { order: Order } & AsksSupply;
@@ -47,7 +47,7 @@ export interface CommandFrames {
   seize: { order: Order };
   battle: { order: Order };
   /** `placed`: what has been placed in the Region selected last. */
-  rally: { order: Order; placed?: Part };
+  rally: { order: Order; placed?: RallyPart };
   /**
    * `flipped`: how many Warbands have been flipped in the Region selected last; `auxilia`, `fromRomans`: the Region where Auxilia
    * were flipped last, and where a Resource was last taken from the Romans.

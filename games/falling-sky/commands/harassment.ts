@@ -13,7 +13,7 @@ import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
 import type { Struck } from './frames';
 import type { Order } from './order';
-import { change, groupIn, KINDS, NO_PARTY, type Party, partsOf, pieceName } from './party';
+import { change, groupIn, KINDS, kindsInParty, NO_PARTY, type Party, pieceName } from './party';
 import { orderUnderWay } from './underWay';
 
 /** What Harassment finishes with: what is left of the pieces that March out; null where it was not about a March. */
@@ -207,7 +207,7 @@ function victims(G: G, { against, region, party }: Struck): Victim[] {
     const own = kindsIn(G, region, against).filter((piece) => !isPermanent(region, piece));
     return [...own.map((piece) => ({ key: piece, faction: against, piece })), ...lentIn(G, region)];
   }
-  return partsOf(party, against).map(({ key, faction, kind }) => {
+  return kindsInParty(party, against).map(({ key, faction, kind }) => {
     const piece = kind === 'legions' ? 'legion' : kind;
     return { key: faction === against ? piece : key, faction, piece };
   });

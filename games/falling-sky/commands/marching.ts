@@ -1,7 +1,7 @@
 /* Who may March where and how far (3.2.2, 3.3.2, 3.4.2). */
 
 import type { Obstacle } from '../../kit/action';
-import { Those } from '../../kit/those';
+import { Filtered } from '../../kit/filtered';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
 import { emptyGroup, type Group, groupWith, LIES, mobileOf, troopsOf } from '../pieces/force';
@@ -183,8 +183,8 @@ export function canGoOn(G: G, order: Order, trek: Trek, column: Column): boolean
 }
 
 /** Returns the Regions that a group may enter next. */
-export function destinations(G: G, order: Order, trek: Trek, column: Column): Those<RegionId> {
-  return new Those(adjacentTo(G, column.at), (to) => obstacleToEnter(G, order, trek, column, to) === null);
+export function destinations(G: G, order: Order, trek: Trek, column: Column): Filtered<RegionId> {
+  return new Filtered(adjacentTo(G, column.at), (to) => obstacleToEnter(G, order, trek, column, to) === null);
 }
 
 /** Returns the number of the rule for a Faction's March. */

@@ -42,7 +42,7 @@ export function countOf(group: Readonly<Group>, kind: Kind): number {
 }
 
 /** Pieces of a kind in a party, and how they are called in a move: `hidden`, or `germans hidden` of another Faction than the own. */
-export interface Part {
+export interface KindInParty {
   key: string;
   faction: Faction;
   kind: Kind;
@@ -50,8 +50,8 @@ export interface Part {
 }
 
 /** Returns the kinds of pieces in a party, each with how many there are. */
-export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
-  const parts: Part[] = [];
+export function kindsInParty(party: Readonly<Party>, own: Faction): KindInParty[] {
+  const parts: KindInParty[] = [];
   for (const faction of FACTIONS) {
     const group = party[faction];
     if (group === undefined) continue;
@@ -64,15 +64,15 @@ export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
 }
 
 /** Returns the pieces of a kind in a party by what they are called. Throws when there are none. */
-export function partOf(party: Readonly<Party>, own: Faction, key: string): Part {
-  const part = partsOf(party, own).find((each) => each.key === key);
+export function kindInParty(party: Readonly<Party>, own: Faction, key: string): KindInParty {
+  const part = kindsInParty(party, own).find((each) => each.key === key);
   if (part === undefined) throw new Error(`no ${key} are there`);
   return part;
 }
 
 /** Returns a party in words: "the Leader, 4 Legions, 3 Hidden Auxilia". */
 export function partyName(party: Readonly<Party>, own: Faction): string {
-  const parts = partsOf(party, own).map(({ faction, kind, count }) =>
+  const parts = kindsInParty(party, own).map(({ faction, kind, count }) =>
     faction === own
       ? pieceName(faction, kind, count)
       : `${pieceName(faction, kind, count)} of the ${nameOf(faction)}`,
@@ -81,7 +81,7 @@ export function partyName(party: Readonly<Party>, own: Faction): string {
 }
 
 /** Moves pieces of a kind from a party to another. */
-export function transferPart(from: Party, to: Party, { faction, kind }: Part, count: number): void {
+export function transferKind(from: Party, to: Party, { faction, kind }: KindInParty, count: number): void {
   const { leader } = groupIn(from, faction);
   change(from, faction, kind, -count);
   change(to, faction, kind, count, leader);

@@ -7,7 +7,7 @@ import { executing } from '../execution';
 import { availableTroops, piecesIn } from '../pieces/forces';
 import { placeTroops } from '../pieces/placing';
 import { supplyAskable } from '../pieces/supplyLines';
-import { obstacleToStand, setStanding } from '../pieces/tribes';
+import { obstacleToStand, placeAtTribe } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { askSupply, noteSupply } from '../supply';
@@ -150,7 +150,7 @@ const ally: Action<G, FrameOf<'recruit'>> = action({
   effect(play, { G, frame: { order } }, tribe) {
     const region = regionOf(G, tribe);
     const paid = select(play, order, region);
-    setStanding(G, tribe, 'romans', 'ally');
+    placeAtTribe(G, tribe, 'romans', 'ally');
     tell(play, region, `place an Ally at ${tribeName(tribe)}`, paid);
   },
   label: (_at, tribe) => `Place an Ally at ${tribeName(tribe)}`,

@@ -5,12 +5,12 @@ import type { TribeId } from '../components/map';
 import { controls } from '../pieces/control';
 import { leaderOf } from '../pieces/forces';
 import {
+  type AllyOrCitadel,
   availableAt,
   clearTribe,
   isDispersed,
   isSubdued,
-  type Standing,
-  setStanding,
+  placeAtTribe,
 } from '../pieces/tribes';
 import { regionName, regionOf, regionsOf, tribeName, withinOne } from '../places';
 import { germansPhase } from '../winter/germans';
@@ -27,7 +27,7 @@ const GERGOVIA = 'arverni';
 const SUEBI = ['suebi-north', 'suebi-south'] as const;
 
 /** Card 26: what may be placed at Gergovia, though only the Arverni may otherwise stand there. */
-function atGergovia(faction: 'romans' | 'aedui', kind: Standing, label: string): Option {
+function atGergovia(faction: 'romans' | 'aedui', kind: AllyOrCitadel, label: string): Option {
   return {
     id: `${faction} ${kind}`,
     label,
@@ -35,7 +35,7 @@ function atGergovia(faction: 'romans' | 'aedui', kind: Standing, label: string):
       availableAt(G, faction, kind) > 0 || (removes && frame.by === faction),
     effects: [
       deed((play) => {
-        setStanding(play.G, GERGOVIA, faction, kind);
+        placeAtTribe(play.G, GERGOVIA, faction, kind);
         play.journal('5.1', `${label}.`, { places: [regionOf(play.G, GERGOVIA)] });
       }),
     ],
@@ -70,7 +70,7 @@ const settleSuebi = choice({
       const region = regionOf(G, tribe);
       const isMarked = isDispersed(G, tribe);
       if (isMarked) clearTribe(G, tribe);
-      else setStanding(G, tribe, 'germans', 'ally');
+      else placeAtTribe(G, tribe, 'germans', 'ally');
       const text = isMarked
         ? `${tribeName(tribe)} in ${regionName(region)} is no longer Dispersed.`
         : `Placed: Germanic Ally at ${tribeName(tribe)} in ${regionName(region)}.`;

@@ -9,7 +9,7 @@ import { flipToHidden } from '../pieces/flipping';
 import { groupWith } from '../pieces/force';
 import { forceIn, piecesIn } from '../pieces/forces';
 import { placeColony } from '../pieces/markers';
-import { alliedTo, availableAt, isSubdued, setStanding } from '../pieces/tribes';
+import { alliedTo, availableAt, isSubdued, placeAtTribe } from '../pieces/tribes';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
 import { germansPhase } from '../winter/germans';
@@ -52,7 +52,7 @@ const influence: Effect[] = GAULS.flatMap((gaul) =>
         const tribe = chosenTribe({ G: play.G, frame });
         clear(tribe).does(play, frame);
         if (availableAt(play.G, gaul, 'citadel') === 0) return;
-        setStanding(play.G, tribe, gaul, 'citadel');
+        placeAtTribe(play.G, tribe, gaul, 'citadel');
         play.journal('5.1', `Placed: a Citadel at ${tribeOf(tribe).city ?? ''}.`, {
           side: gaul,
           places: [regionOf(play.G, tribe)],

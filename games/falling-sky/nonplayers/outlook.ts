@@ -2,7 +2,7 @@
 import {
   contingentsOf,
   countOf,
-  isStanding,
+  isImmobile,
   isTroop,
   mobileIn,
   type Rank,
@@ -133,7 +133,7 @@ class Reckoning implements Outlook {
   get endangersLeader(): boolean {
     if (this.caused === 0) return false;
     const ranks = this.#ranks();
-    const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isStanding(piece));
+    const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isImmobile(piece));
     return this.caused > others && ranks.some(({ piece }) => piece === 'leader');
   }
 

@@ -20,11 +20,11 @@ export interface Presence {
   readonly allies: Readonly<Record<Faction, readonly TribeId[]>>;
   readonly citadels: Readonly<Record<Faction, readonly TribeId[]>>;
   /** Each Faction's Allies, then its Citadels, as pieces. */
-  readonly standing: Readonly<Record<Faction, readonly StandingPiece[]>>;
+  readonly tribePieces: Readonly<Record<Faction, readonly TribePiece[]>>;
 }
 
 /** An Ally or Citadel, by its Tribe. */
-export type StandingPiece = `ally ${TribeId}` | `citadel ${TribeId}`;
+export type TribePiece = `ally ${TribeId}` | `citadel ${TribeId}`;
 
 /** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
 export function leadingOf(pieces: Readonly<Record<Faction, number>>): Faction | null {
@@ -52,12 +52,12 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       pieces[state.by]++;
       (state.citadel ? citadels : allies)[state.by].push(id);
     }
-    const standing = recordOf(FACTIONS, (faction): StandingPiece[] => [
+    const standing = recordOf(FACTIONS, (faction): TribePiece[] => [
       ...allies[faction].map((id) => `ally ${id}` as const),
       ...citadels[faction].map((id) => `citadel ${id}` as const),
     ]);
     const factions = FACTIONS.filter((faction) => pieces[faction] > 0);
-    return { pieces, factions, leading: leadingOf(pieces), allies, citadels, standing };
+    return { pieces, factions, leading: leadingOf(pieces), allies, citadels, tribePieces: standing };
   },
 );
 
@@ -68,6 +68,6 @@ function sizeOf(force: Force | undefined): number {
 }
 
 /** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
-export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
-  return presenceIn(G, region).standing[faction];
+export function tribePiecesIn(G: G, region: RegionId, faction: Faction): readonly TribePiece[] {
+  return presenceIn(G, region).tribePieces[faction];
 }

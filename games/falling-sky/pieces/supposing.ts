@@ -5,7 +5,7 @@ import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { rememberOf } from './fast/remembered';
 import { copyOfForce, type Force } from './force';
-import { forceIn, musterOf } from './forces';
+import { forceIn, totalsOf } from './forces';
 import type { OnMapToWrite } from './onMap';
 import { presenceIn } from './presence';
 import { regionWith } from './writing';
@@ -57,7 +57,7 @@ export function suppose(original: G): Supposition {
       how(force);
       forces[region] = regionWith(forces[region], faction, force);
       presenceIn.forget(supposed, region);
-      musterOf.forget(supposed, faction);
+      totalsOf.forget(supposed, faction);
     },
   };
 }

@@ -9,7 +9,7 @@ import { presenceIn } from './presence';
 import { toWrite } from './writing';
 
 /** What can stand on a Tribe circle. */
-export type Standing = 'ally' | 'citadel';
+export type AllyOrCitadel = 'ally' | 'citadel';
 
 /** Says whether a Tribe is Subdued: neither Allied nor Dispersed (1.7). */
 export function isSubdued(G: G, tribe: TribeId): boolean {
@@ -90,7 +90,7 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 }
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
-export function availableAt(G: G, faction: Faction, kind: Standing): number {
+export function availableAt(G: G, faction: Faction, kind: AllyOrCitadel): number {
   const { allies, citadels } = POOLS[faction];
   const { ally, citadel } = placedOf(G, 'all');
   return kind === 'ally' ? allies - ally[faction] : citadels - citadel[faction];
@@ -99,7 +99,7 @@ export function availableAt(G: G, faction: Faction, kind: Standing): number {
 type Counts = Record<Faction, number>;
 
 /** How many Allies and Citadels each Faction has on the map. */
-const placedOf = remembered((G: G, _key: 'all'): Readonly<Record<Standing, Readonly<Counts>>> => {
+const placedOf = remembered((G: G, _key: 'all'): Readonly<Record<AllyOrCitadel, Readonly<Counts>>> => {
   const ally: Counts = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
   const citadel: Counts = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
   for (const state of Object.values(G.tribes))
@@ -158,7 +158,7 @@ export function placesForCitadel(G: G, region: RegionId, faction: Faction): read
 }
 
 /** Puts an Ally or Citadel at a Tribe. Throws when none is Available or it may not stand there. */
-export function setStanding(G: G, tribe: TribeId, faction: Faction, kind: Standing): void {
+export function placeAtTribe(G: G, tribe: TribeId, faction: Faction, kind: AllyOrCitadel): void {
   clearTribe(G, tribe);
   if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
   if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);

@@ -4,7 +4,7 @@ import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { byFaction } from './fast/shapes';
 import { copyOfForce, type Force, mobileOf } from './force';
-import { musterOf, NOTHING } from './forces';
+import { NOTHING, totalsOf } from './forces';
 import type { Here, OnMap, OnMapToWrite } from './onMap';
 import { presenceIn } from './presence';
 
@@ -16,7 +16,7 @@ export function toWrite(map: OnMap): OnMapToWrite {
 /** Returns the Force of a Faction in a Region to be written to; it is made if there is none. See {@link tidy}. */
 export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
   presenceIn.forget(G, region);
-  musterOf.forget(G, faction);
+  totalsOf.forget(G, faction);
   const { forces } = toWrite(G);
   const here = forces[region];
   const before = here?.[faction];

@@ -1,6 +1,6 @@
 /* 8.5.1: What the Non-player Belgae let the Germans do, Enlisted or by an Event (8.2.3). */
 import type { LegalMove } from '../../../kit/move';
-import { setupFor, targetsIn, waysOf } from '../../battle/selection';
+import { modesOf, setupFor, targetsIn } from '../../battle/selection';
 import { maySelect, type Order } from '../../commands/order';
 import type { Journey, Plan } from '../../commands/plan';
 import { alliesToRally, ownAvailable, warbandsToRally } from '../../commands/rallying';
@@ -60,7 +60,7 @@ function battlesFor(G: G, order: Order): Strike[] {
   return regionsOf(G).flatMap((region) => {
     if (!maySelect(order, region) || troopsOf(forceIn(G, region, 'germans')) === 0) return [];
     return targetsIn(G, order, region).flatMap((target) => {
-      if (target === 'belgae' || waysOf(G, order, region, target).length === 0) return [];
+      if (target === 'belgae' || modesOf(G, order, region, target).length === 0) return [];
       const way = 'ambush';
       const { inflicted, struck } = outlook(G, setupFor(G, order, region, target, way), false, order.used);
       if (inflicted === 0 || battleAdvancesPlayer(G, order, { region, target, way }, order.used)) return [];

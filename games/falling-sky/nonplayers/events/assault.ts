@@ -13,7 +13,7 @@ import { type Outlook, outlook } from '../outlook';
 import { best, choose } from '../select';
 
 /** All Arverni of a Region go somewhere, or stay where they are to fight. */
-interface Part {
+interface Advance {
   from: RegionId;
   to: RegionId;
   way: RegionId[];
@@ -22,7 +22,7 @@ interface Part {
 }
 
 /** Where all Arverni go that can fight in the Regions of the card. */
-type Assault = readonly Part[];
+type Assault = readonly Advance[];
 
 /** Returns the groups of a March after which Battles strike the most Legions, as many as possible in one Region; none where they would strike none. */
 export function marchAgainstLegions({ play, G }: Moment<OrderFrame>, order: Order): Journey[] {
@@ -45,7 +45,7 @@ export function marchAgainstLegions({ play, G }: Moment<OrderFrame>, order: Orde
 }
 
 /** Returns where the Arverni of a Region can go or stay; Vercingetorix's by the easiest way also into a 2nd Region. */
-function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[]): Part[] {
+function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[]): Advance[] {
   const force = forceIn(G, from, 'arverni');
   const { leader } = force;
   const troops = troopsOf(force);
@@ -67,7 +67,7 @@ function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[
 }
 
 /** All that is in a Region, however it lies once it has set out (3.3.2). */
-function journeyOf(G: G, { from, way }: Part): Journey {
+function journeyOf(G: G, { from, way }: Advance): Journey {
   const force = forceIn(G, from, 'arverni');
   const troops = troopsOf(force);
   const leader = Number(force.leader !== null);

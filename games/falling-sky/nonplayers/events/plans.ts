@@ -3,7 +3,7 @@
 import { findFrame, frameOf } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor } from '../../battle/selection';
-import type { Way } from '../../battle/terms';
+import type { BattleMode } from '../../battle/terms';
 import type { Order } from '../../commands/order';
 import type { Journey, Plan, PlannedBattle } from '../../commands/plan';
 import type { Faction, Player } from '../../components/factions';
@@ -111,7 +111,7 @@ function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
 /** Card 36: Ambushes of all Romans, then of Gauls, wherever they lose a piece. */
 function ambushes(G: G, order: Order): PlannedBattle[] {
   const targets: readonly Faction[] = ['romans', 'aedui', 'arverni'];
-  const way: Way = 'ambush';
+  const way: BattleMode = 'ambush';
   const inflicts = (region: RegionId, target: Faction) =>
     outlook(G, setupFor(G, order, region, target, way)).inflicted > 0;
   return targets.flatMap((target) =>

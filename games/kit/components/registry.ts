@@ -1,7 +1,7 @@
 /* Sets of components that are at hand, each with what follows from it. */
 
 /** Where the sets of a game stand. A state keeps the name of its set under `box`. */
-export interface Shelf<Set, Box> {
+export interface Registry<Set, Box> {
   /** Makes a set known by its id. Throws when another set has that id. */
   open(components: Set): Box;
   /** Returns the set that a state is played with. Throws when it is not at hand. */
@@ -9,9 +9,9 @@ export interface Shelf<Set, Box> {
 }
 
 /** Returns a shelf without sets; `make` works out what follows from one, once for each. */
-export function shelfOf<Set extends { id: string }, Box extends { components: Set }>(
+export function registryOf<Set extends { id: string }, Box extends { components: Set }>(
   make: (components: Set) => Box,
-): Shelf<Set, Box> {
+): Registry<Set, Box> {
   const boxes = new Map<string, Box>();
   return {
     open(components) {
