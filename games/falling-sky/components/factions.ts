@@ -13,6 +13,17 @@ export const PLAYERS: readonly Player[] = ['romans', 'arverni', 'aedui', 'belgae
 export const FACTIONS: readonly Faction[] = [...PLAYERS, 'germans'];
 export const GAULS: readonly Gaul[] = ['arverni', 'aedui', 'belgae'];
 
+/** Returns a record with a value made for every Faction. */
+export function byFactions<Value>(value: (faction: Faction) => Value): Record<Faction, Value> {
+  return {
+    romans: value('romans'),
+    arverni: value('arverni'),
+    aedui: value('aedui'),
+    belgae: value('belgae'),
+    germans: value('germans'),
+  };
+}
+
 /** How many pieces of each kind a Faction has (1.4.1). `troops` are Auxilia or Warbands; one Fort is Provincia's for good. */
 export interface Pool {
   readonly leader: number;

@@ -1,7 +1,6 @@
 /* Who has what in a Region, counted once as long as it stays so (1.6). */
 
-import { recordOf } from '../../kit/record';
-import { FACTIONS, type Faction } from '../components/factions';
+import { byFactions, FACTIONS, type Faction } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { tribesIn } from '../places';
 import type { G } from '../state';
@@ -43,16 +42,16 @@ export function totalOf(pieces: Readonly<Record<Faction, number>>): number {
 export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
   (G: G, region: RegionId): Presence => {
     const here = G.forces[region];
-    const pieces = recordOf(FACTIONS, (faction) => sizeOf(here?.[faction]));
-    const allies = recordOf<Faction, TribeId[]>(FACTIONS, () => []);
-    const citadels = recordOf<Faction, TribeId[]>(FACTIONS, () => []);
+    const pieces = byFactions((faction) => sizeOf(here?.[faction]));
+    const allies = byFactions<TribeId[]>(() => []);
+    const citadels = byFactions<TribeId[]>(() => []);
     for (const { id } of tribesIn(G, region)) {
       const state = G.tribes[id];
       if (state === undefined || !('by' in state)) continue;
       pieces[state.by]++;
       (state.citadel ? citadels : allies)[state.by].push(id);
     }
-    const standing = recordOf(FACTIONS, (faction): TribePiece[] => [
+    const standing = byFactions((faction): TribePiece[] => [
       ...allies[faction].map((id) => `ally ${id}` as const),
       ...citadels[faction].map((id) => `citadel ${id}` as const),
     ]);

@@ -4,6 +4,7 @@ import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { rememberOf } from './fast/remembered';
+import { copyOfForces } from './fast/shapes';
 import { copyOfForce, type Force } from './force';
 import { forceIn, totalsOf } from './forces';
 import type { OnMapToWrite } from './onMap';
@@ -77,15 +78,10 @@ export function takeLeast(force: Force, count: number): void {
  * deck and the cards played, who has a seat and what is answered without being asked.
  */
 export function copyToTry(G: G): G {
-  const { stack, seats, played, standing, secret, ...rest } = G;
-  const copy = {
-    ...clone(rest),
-    stack,
-    seats,
-    played,
-    standing,
-    secret: { ...secret, looked: clone(secret.looked) },
-  };
-  rememberOf(copy, G);
+  const { stack, seats, played, standing, secret, forces, tribes, ...written } = G;
+  const copy = Object.assign(sharing(G), clone(written));
+  copy.forces = copyOfForces(G);
+  copy.tribes = { ...tribes };
+  copy.secret = { deck: secret.deck, looked: clone(secret.looked) };
   return copy;
 }

@@ -3,8 +3,10 @@
  * then keeps one shape for all that are written to, which makes a game of four Non-players a fifth faster. JSON leaves out what has
  * nothing.
  */
-import type { Faction } from '../../components/factions';
+import { FACTIONS, type Faction } from '../../components/factions';
 import { REGIONS, type RegionId, type TribeId } from '../../components/map';
+import { copyOfForce, type Force } from '../force';
+import type { OnMap, OnMapToWrite } from '../onMap';
 
 const NO_REGIONS = withNothing(REGIONS.map(({ id }) => id));
 const NO_TRIBES = withNothing<TribeId>([
@@ -25,6 +27,22 @@ export function byFaction<Value>(): Partial<Record<Faction, Value>> {
 /** Returns a record by Tribes, to be written to. */
 export function byTribe<Value>(): Partial<Record<TribeId, Value>> {
   return { ...NO_TRIBES };
+}
+
+/** Returns the Forces of a map again, to be written to. */
+export function copyOfForces({ forces }: OnMap): OnMapToWrite['forces'] {
+  const copy: OnMapToWrite['forces'] = byRegion();
+  for (const { id } of REGIONS) {
+    const here = forces[id];
+    if (here === undefined) continue;
+    const copied = byFaction<Force>();
+    for (const faction of FACTIONS) {
+      const force = here[faction];
+      if (force !== undefined) copied[faction] = copyOfForce(force);
+    }
+    copy[id] = copied;
+  }
+  return copy;
 }
 
 /** Read as JSON is: of records with more than a dozen keys that are added one by one, the engine makes slow ones. */
