@@ -5,7 +5,7 @@ import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn } from '../pieces/forces';
-import { suppose } from '../pieces/supposing';
+import { withForces } from '../pieces/hypothetical';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import type { Patrol, Seen } from './frames';
@@ -129,10 +129,10 @@ export function asIfScouted(G: G, order: Order): G | null {
   if (order.faction !== 'romans' || !mayAccompany(order, 'scout')) return null;
   const patrol = { use: useFor(order, 'scout') };
   const arrived = new Set(regionsToLeave(G, patrol).flatMap((from) => destinations(G, from)));
-  const supposed = suppose(G);
-  for (const to of arrived)
-    supposed.change(to, 'romans', (force) => {
-      force.hidden++;
-    });
-  return supposed.G;
+  return withForces(G, (change) => {
+    for (const to of arrived)
+      change(to, 'romans', (force) => {
+        force.hidden++;
+      });
+  });
 }

@@ -3,7 +3,7 @@ import { Filtered } from '../../kit/filtered';
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import { helpFor } from '../negotiation';
-import { withResources } from '../pieces/supposing';
+import { withResources } from '../pieces/hypothetical';
 import type { G } from '../state';
 import { withLent } from './asking';
 import { canBattle } from './battle';

@@ -10,7 +10,7 @@ import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../pieces/control';
 import { mobileOf, troopsOf } from '../../pieces/force';
 import { forceIn, othersIn, piecesIn } from '../../pieces/forces';
-import { suppose, takeLeast } from '../../pieces/supposing';
+import { takeLeast, withForces } from '../../pieces/hypothetical';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { advancesPlayer, controlValueOf } from '../frost';
@@ -48,9 +48,7 @@ export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
     hiddenInReach(G, use, 'belgae').includes(region) ? drivesIn(G, region, [battle]) : [],
   );
   if (drive === undefined || drive.target !== target) return G;
-  const supposed = suppose(G);
-  supposed.change(region, target, (force) => takeLeast(force, drive.count));
-  return supposed.G;
+  return withForces(G, (change) => change(region, target, (force) => takeLeast(force, drive.count)));
 }
 
 /** Returns the Rampages that come first; within a Region there is just one. */

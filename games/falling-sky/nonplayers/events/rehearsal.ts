@@ -14,8 +14,8 @@ import { eventFrame } from '../../events/start';
 import type { Force } from '../../pieces/force';
 import { troopsOf } from '../../pieces/force';
 import { forceIn } from '../../pieces/forces';
+import { copyToTry } from '../../pieces/hypothetical';
 import { presenceIn } from '../../pieces/presence';
-import { copyToTry } from '../../pieces/supposing';
 import { idleMove } from '../../resigning';
 import type { FrameOf, G } from '../../state';
 

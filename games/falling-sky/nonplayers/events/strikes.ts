@@ -6,7 +6,7 @@ import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { groupWith, troopsOf } from '../../pieces/force';
 import { availableTroops, forceIn } from '../../pieces/forces';
-import { suppose } from '../../pieces/supposing';
+import { withForces } from '../../pieces/hypothetical';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
 import { marchGermans } from '../arverni/germans';
@@ -50,9 +50,9 @@ export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): numb
 
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {
   const coming = origins.reduce((sum, from) => sum + troopsOf(forceIn(G, from, 'germans')), 0);
-  const supposed = suppose(G);
-  supposed.change(region, 'germans', (force) => {
-    force.hidden += coming;
-  });
-  return supposed.G;
+  return withForces(G, (change) =>
+    change(region, 'germans', (force) => {
+      force.hidden += coming;
+    }),
+  );
 }

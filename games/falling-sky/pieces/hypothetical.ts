@@ -20,47 +20,41 @@ function sharing(G: G): G & OnMapToWrite {
 
 /** Returns the game with other Resources of some Factions. */
 export function withResources(G: G, resources: Partial<G['resources']>): G {
-  const supposed = sharing(G);
-  supposed.resources = { ...G.resources, ...resources };
-  return supposed;
+  const copy = sharing(G);
+  copy.resources = { ...G.resources, ...resources };
+  return copy;
 }
 
 /** Returns the game with other procedures under way. */
 export function withStack(G: G, stack: G['stack']): G {
-  const supposed = sharing(G);
-  supposed.stack = stack;
-  return supposed;
+  const copy = sharing(G);
+  copy.stack = stack;
+  return copy;
 }
 
 /** Returns the game with Devastated markers in more Regions (4.3.2). */
 export function withDevastated(G: G, regions: readonly RegionId[]): G {
-  const supposed = sharing(G);
-  supposed.devastated = [...G.devastated, ...regions];
-  return supposed;
+  const copy = sharing(G);
+  copy.devastated = [...G.devastated, ...regions];
+  return copy;
 }
 
-/** A game in which Forces are other than in the original. */
-export interface Supposition {
-  readonly G: G;
-  /** Changes the Force of a Faction in a Region; there is one even where the original has none. */
-  change(region: RegionId, faction: Faction, how: (force: Force) => void): void;
-}
+/** Changes the Force of a Faction in a Region; there is one even where the original has none. */
+export type Change = (region: RegionId, faction: Faction, how: (force: Force) => void) => void;
 
-/** Returns a game in which Forces can be changed that the original keeps. */
-export function suppose(original: G): Supposition {
-  const supposed = sharing(original);
-  const forces = { ...original.forces };
-  supposed.forces = forces;
-  return {
-    G: supposed,
-    change(region, faction, how) {
-      const force = copyOfForce(forceIn(supposed, region, faction));
-      how(force);
-      forces[region] = regionWith(forces[region], faction, force);
-      presenceIn.forget(supposed, region);
-      totalsOf.forget(supposed, faction);
-    },
-  };
+/** Returns the game with other Forces: those that `makes` changes. */
+export function withForces(G: G, makes: (change: Change) => void): G {
+  const copy = sharing(G);
+  const forces = { ...G.forces };
+  copy.forces = forces;
+  makes((region, faction, how) => {
+    const force = copyOfForce(forceIn(copy, region, faction));
+    how(force);
+    forces[region] = regionWith(forces[region], faction, force);
+    presenceIn.forget(copy, region);
+    totalsOf.forget(copy, faction);
+  });
+  return copy;
 }
 
 /** Takes so many Warbands, Auxilia and Legions from a Force, or all it has, those that count least first (8.4.1). */
