@@ -140,7 +140,7 @@ export function noteScouting(G: G, from: RegionId, to: RegionId, lie: Lie, count
  * Takes off a party what is not in a Region any more, and tells its Warbands and Auxilia to lie as those there do: pieces may be
  * removed, replaced and flipped while the party stands there.
  */
-export function reconcile(G: G, party: Party, region: RegionId): void {
+function reconcile(G: G, party: Party, region: RegionId): void {
   for (const faction of FACTIONS) {
     const group = party[faction];
     if (group === undefined) continue;
