@@ -41,6 +41,7 @@ export interface Struck {
 /** The two parts of a Rally, of which most take one: Warbands, or an Ally or Citadel. */
 export type RallyPart = 'warbands' | 'standing';
 
+/** What each step of a Command keeps. */
 export interface CommandFrames {
   recruit: { order: Order } & AsksSupply;
   march: { order: Order; trek?: Trek };

@@ -3,6 +3,18 @@
 import type { Faction, Gaul } from '../components/factions';
 import type { RegionId } from '../components/map';
 
+/** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on {@link G.tribes}. */
+export interface Force {
+  /** The Leader, by his own name or as Successor (1.4.3); null without. */
+  leader: 'named' | 'successor' | null;
+  legions: number;
+  /** Auxilia of the Romans or Warbands of the others, by how they lie: Hidden, Revealed, and Revealed with a Scouted marker (1.4.3, 4.2.2). */
+  hidden: number;
+  revealed: number;
+  scouted: number;
+  fort: boolean;
+}
+
 /** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
 export type Lie = 'hidden' | 'revealed' | 'scouted';
 export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
@@ -39,23 +51,6 @@ export function troopsOf({ hidden, revealed, scouted }: Readonly<Pick<Force, Lie
 /** Returns how many pieces that can move there are in a Force or group: Leader, Legions, Warbands or Auxilia. */
 export function mobileOf(force: Readonly<Group>): number {
   return troopsOf(force) + force.legions + (force.leader === null ? 0 : 1);
-}
-
-/** Returns a Force with the same pieces. */
-export function copyOfForce({ leader, legions, hidden, revealed, scouted, fort }: Readonly<Force>): Force {
-  return { leader, legions, hidden, revealed, scouted, fort };
-}
-
-/** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on {@link G.tribes}. */
-export interface Force {
-  /** The Leader, by his own name or as Successor (1.4.3); null without. */
-  leader: 'named' | 'successor' | null;
-  legions: number;
-  /** Auxilia of the Romans or Warbands of the others, by how they lie: Hidden, Revealed, and Revealed with a Scouted marker (1.4.3, 4.2.2). */
-  hidden: number;
-  revealed: number;
-  scouted: number;
-  fort: boolean;
 }
 
 /** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */
