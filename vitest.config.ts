@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, though they are small. */
-const LONG = /\/test\/(battery\/[^/]+|bots)\.test\.ts$/;
+const LONG = /\/test\/(.+\/battery|bots)\.test\.ts$/;
 
 /** Hands out the longest files first, also where nothing is known of earlier runs: no worker is left with one at the end. */
 class LongestFirst extends BaseSequencer {
@@ -15,8 +15,9 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'test/postgres/**', 'test/server/**'],
+    include: ['test/**/*.test.{ts,tsx}', 'scripts/skeleton/test/*.test.ts'],
+    // The battery of the skeleton is for where it is laid; see test/server/newGame.test.ts.
+    exclude: ['test/e2e/**', 'test/postgres/**', 'test/server/**', '**/skeleton/test/battery.test.ts'],
     silent: 'passed-only',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

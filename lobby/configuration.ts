@@ -104,11 +104,11 @@ const variables = v.object({
  * - `ROOMS` (150): how many unfinished matches one address may have, those of bots only included.
  * - `BOT_ROOMS` (3): how many unfinished matches of bots only one address may have.
  * - `REQUESTS_PER_SECOND` (10): how many requests of the REST API one address may make, over a longer time.
- * - `MESSAGES_PER_SECOND` (10): how many messages one connection may send, over a longer time, a fifth of what one
- *   address may, and how many moves the bots of one address may make.
+ * - `MESSAGES_PER_SECOND` (10): how many messages one connection may send, over a longer time. One address may send five
+ *   times as many; its bots may make as many moves as one connection may send messages.
  * - `SOCKETS_PER_ADDRESS` (60) and `SOCKETS` (10000): how many connections for messages one address, and all, may have.
  * - `BOT_THREADS` (one for each processor but one, at least 1): in how many threads bots think; 0 for no bots.
- * - `METRICS_TOKEN` (none): what who asks for `/metrics` must know; without it nobody is told any.
+ * - `METRICS_TOKEN` (none): the token that clients of `/metrics` must send; without it nobody is answered.
  *
  * @throws {StartupError} naming the first variable that makes no sense.
  */

@@ -17,7 +17,7 @@ import { routeRest } from './http/rest';
 import { staticFiles } from './http/static';
 import { defaultLimits, type Limits } from './limits';
 import { type Log, silent } from './log';
-import { Metrics, type Stage } from './metrics';
+import { Metrics, type MoveStage } from './metrics';
 import { Audience } from './socket/audience';
 import type { Figures } from './socket/peers';
 import { Presence } from './socket/presence';
@@ -53,7 +53,7 @@ export type ServerOptions = {
   limits?: Partial<Limits>;
   keeping?: Partial<Keeping>;
   bots?: BotsOption | undefined;
-  /** What who asks for `/metrics` must know; absent: nobody is told any. */
+  /** The token that clients of `/metrics` must send; absent: nobody is answered. */
   metricsToken?: string | undefined;
   log?: Log;
 };
@@ -104,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const presence = new Presence(database, notices, processID);
     const audience = new Audience(database, notices);
     const botSeats = new BotSeats(database, notices, limits.botRooms);
-    const moved = metrics && ((stage: Stage, seconds: number) => metrics.moved(stage, seconds));
+    const moved = metrics && ((stage: MoveStage, seconds: number) => metrics.moved(stage, seconds));
     const allowances = new RequestAllowances(limits);
     const answered = metrics && ((method: string, status: number) => metrics.answered(method, status));
     const front = new Front({ allowances, log, trustProxy, basePath, answered });

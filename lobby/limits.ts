@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What the server bears from one client before it refuses. */
 export type Limits = {
   /** Bytes of one socket message. */
@@ -90,7 +92,7 @@ export class Allowance {
     return true;
   }
 
-  /** Takes as many whether they are left or not; what is missing has to be refilled first, but never more than the most. */
+  /** Takes so many, even if fewer are left: the allowance is then below nothing, by no more than it holds, and has to be refilled first. */
   charge(amount: number): void {
     this.#refill();
     this.#left = Math.max(-this.#most, this.#left - amount);
@@ -107,7 +109,7 @@ const REMEMBERED = 10_000;
 
 /** One allowance per name, of the ten thousand names that have last been heard of. */
 export class Allowances {
-  readonly #of = new Map<string, Allowance>();
+  readonly #of = new LRUCache<string, Allowance>({ max: REMEMBERED });
   readonly #most: number;
   readonly #perSecond: number;
 
@@ -127,11 +129,10 @@ export class Allowances {
   }
 
   #find(name: string): Allowance {
-    const allowance = this.#of.get(name) ?? new Allowance(this.#most, this.#perSecond);
-    this.#of.delete(name);
+    const known = this.#of.get(name);
+    if (known !== undefined) return known;
+    const allowance = new Allowance(this.#most, this.#perSecond);
     this.#of.set(name, allowance);
-    const [oldest] = this.#of.keys();
-    if (this.#of.size > REMEMBERED && oldest !== undefined) this.#of.delete(oldest);
     return allowance;
   }
 }

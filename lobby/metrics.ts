@@ -3,9 +3,9 @@ import type { Log } from './log';
 import { NOT_ADMITTED, REFUSALS } from './socket/refusal';
 import type { Database, Queryable } from './storage/database';
 
-/** The stages of a move, in order: waiting for its match, the rules, being stored, and being told to who watches. */
+/** The stages of a move, in order: waiting for its match, the rules, being stored, and being told to those who watch. */
 export const STAGES = ['queue', 'rules', 'storage', 'telling'] as const;
-export type Stage = (typeof STAGES)[number];
+export type MoveStage = (typeof STAGES)[number];
 
 /** What is counted when it is logged; everything else that is logged is not counted. */
 const EVENTS = [
@@ -78,7 +78,7 @@ export class Metrics {
   }
 
   /** Counts the time that a move has spent in a stage. */
-  moved(stage: Stage, seconds: number): void {
+  moved(stage: MoveStage, seconds: number): void {
     this.#stages.observe({ stage }, seconds);
   }
 

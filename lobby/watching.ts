@@ -1,21 +1,21 @@
 import type { LobbyGame } from './game';
 
 /**
- * What who holds no seat may do in a match, as its creator says: watch and read what players say (`chat`), watch without that
- * (`play`), or nothing (`none`).
+ * What people without a seat may do in a match, as its creator has chosen: watch and read the players' chat (`chat`), watch without the
+ * chat (`play`), or nothing (`none`).
  */
 export const WATCHING = ['chat', 'play', 'none'] as const;
 export type Watching = (typeof WATCHING)[number];
 
-/** What holds where nobody has said anything. */
+/** What they may do where the creator has chosen nothing. */
 export const USUAL_WATCHING: Watching = 'play';
 
-/** Returns whether who sits on no seat may watch. */
+/** Returns whether people without a seat may watch. */
 export function mayWatch(watching: Watching): boolean {
   return watching !== 'none';
 }
 
-/** Returns what says of a listener, a seat or with null a watcher without one, whether it may hear a seat as a match stands. */
+/** Returns a function that says whether a listener (a seat, or null for a watcher without one) may hear what a seat says, as a match stands. */
 export function hearingOf(
   { mayHear }: Pick<LobbyGame, 'mayHear'>,
   watching: Watching,

@@ -1,10 +1,16 @@
-/* Builds what is published: games/ as ES modules, CommonJS and types, in dist/package. */
+/*
+ * Builds what is published: games/ as ES modules, CommonJS and types, in dist/package. What `exports` in package.json lets a user
+ * import has a file of its own there: index, and all in the folder public.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { rulebooks } from '../games/index';
 
 const OUT = 'dist/package';
+/** The folder of what is published and no user imports by its path: modules of CommonJS, and types. */
+const MODULES = 'modules';
 const types = join(OUT, 'types');
 /** An import in a type declaration: what comes before it, its quotation mark, its path. */
 const IMPORT = /(from |import\()(['"])(\.[^'"]*)\2/g;
@@ -15,20 +21,21 @@ const needy = [...loaders, 'games/kit/dice/sha256.ts'];
 const checks = sources.filter((file) =>
   /^games\/(?:owners\.ts$|[^/]+\/components\/(?:check\/|owners\.ts$))/.test(file),
 );
-/** The files a user can import; `exports` in package.json names the same. */
-const entries = [
-  ...sources.filter((file) => /^games\/(?:[^/]+\/)?index\.ts$/.test(file)),
-  ...sources.filter((file) => /^games\/[^/]+\/rules\.ts$/.test(file)),
-  ...loaders,
-];
+/** The files a user can import, by the paths they are published under. */
+const entries: Readonly<Record<string, string>> = {
+  index: 'games/index.ts',
+  'public/kit': 'games/kit/index.ts',
+  'public/bots': 'games/ai/index.ts',
+  ...Object.assign({}, ...Object.keys(rulebooks).map(entriesOf)),
+};
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
 await build({
   entryPoints: entries,
-  outbase: 'games',
   outdir: join(OUT, 'esm'),
+  chunkNames: 'chunks/[hash]',
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -37,7 +44,7 @@ await build({
 });
 const cjs = {
   outbase: 'games',
-  outdir: join(OUT, 'cjs'),
+  outdir: join(OUT, 'cjs', MODULES),
   format: 'cjs',
   platform: 'node',
   target: 'es2022',
@@ -55,11 +62,32 @@ execFileSync(
   { stdio: 'inherit' },
 );
 for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
-const declared = declarationsOf(entries);
+const declared = declarationsOf(Object.values(entries));
 for (const file of filesIn(types)) if (!declared.has(file)) rmSync(file);
-for (const format of ['esm', 'cjs']) cpSync(types, join(OUT, format), { recursive: true });
+for (const format of ['esm', 'cjs']) cpSync(types, join(OUT, format, MODULES), { recursive: true });
 rmSync(types, { recursive: true });
-writeFileSync(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+for (const [path, source] of Object.entries(entries)) {
+  const way = join(relative(dirname(path), MODULES), relative('games', source));
+  const quoted = `'./${way.replace(/\.ts$/, '.js')}'`;
+  for (const format of ['esm', 'cjs']) write(join(OUT, format, `${path}.d.ts`), `export * from ${quoted};\n`);
+  write(join(OUT, 'cjs', `${path}.js`), `module.exports = require(${quoted});\n`);
+}
+write(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+
+/** Returns what a user can import of a game. */
+function entriesOf(id: string): Record<string, string> {
+  const loader = `games/${id}/components/load.ts`;
+  return {
+    [`public/${id}`]: `games/${id}/index.ts`,
+    [`public/${id}/rules`]: `games/${id}/rules.ts`,
+    ...(loaders.includes(loader) ? { [`public/${id}/components`]: loader } : {}),
+  };
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 /** Returns the packages that files of node_modules belong to. */
 function packagesIn(files: readonly string[]): Set<string> {

@@ -1,14 +1,18 @@
 /* Golden play-throughs: a change of rules shows as a change of words, to be reviewed (vitest -u writes them anew). */
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Stacked } from '../games/kit/frame';
 import { journalOf } from '../games/kit/journal';
 import { allSubjects } from './games';
+import { testFolderOf } from './tools/folder';
 import { playRandomly, randomMatch } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 describe.each(allSubjects)('$id', ({ id, with: use }) => {
   test.each([1, 2])('the journal of seed %i', async (seed) => {
-    await expect(use((parts) => journalText(parts, seed))).toMatchFileSnapshot(`golden/${id}-${seed}.txt`);
+    await expect(use((parts) => journalText(parts, seed))).toMatchFileSnapshot(
+      `${resolve(testFolderOf(id))}/golden/${seed}.txt`,
+    );
   });
 });
 

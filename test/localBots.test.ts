@@ -15,7 +15,9 @@ import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */
 const PATIENCE = 120_000;
+/** So many moves are made, fewer in a game that is over before, and more than so few in any. */
 const MOVES = 20;
+const SHORTEST = 5;
 
 type Parts = Pick<BotParts, 'game' | 'enumerate'>;
 
@@ -63,10 +65,12 @@ describe.each(allSubjects)('$id', ({ with: use }) => {
       const client = Client({ game, numPlayers: rulebook.players.max, debug: false });
       client.start();
       const bot = new Watched(parts, make);
-      for (let moves = 1; moves <= MOVES; moves++) {
+      const isOver = () => client.getState()?.ctx.gameover !== undefined;
+      for (let moves = 1; moves <= MOVES && !isOver(); moves++) {
         await Step(client, bot);
         expect(client.getState()?._stateID).toBe(moves);
       }
+      expect(bot.asked).toBeGreaterThan(SHORTEST);
       client.stop();
     }),
   );
@@ -75,9 +79,10 @@ describe.each(allSubjects)('$id', ({ with: use }) => {
     use(async (parts) => {
       const { state } = new Match(parts.game, 2, {}, parts.rulebook.players.max);
       const bot = new Watched(parts, make);
-      const ended = await Simulate({ game: parts.game, bots: bot, state, depth: MOVES });
-      expect(ended.state._stateID).toBe(MOVES);
-      expect(bot.asked).toBe(MOVES);
+      const { state: ended } = await Simulate({ game: parts.game, bots: bot, state, depth: MOVES });
+      if (ended.ctx.gameover === undefined) expect(ended._stateID).toBe(MOVES);
+      expect(ended._stateID).toBeGreaterThan(SHORTEST);
+      expect(bot.asked).toBe(ended._stateID);
     }),
   );
 

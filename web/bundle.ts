@@ -6,6 +6,7 @@ import type { OwnersGame } from '../games/owners';
 import { withComponents } from './components.build';
 import { catalogueOf } from './entry';
 import {
+  gamesOfList,
   onlyWhatIsUsed,
   partsOfBoardgame,
   stylesInScripts,
@@ -35,10 +36,12 @@ export async function bundle(owners: readonly OwnersGame[] = []): Promise<Bundle
   const played = Object.values(rulebooks).map(
     (ours) => owners.find(({ game }) => game.name === ours.id)?.game.rulebook ?? ours,
   );
-  const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [own, withoutPatches] });
+  const listed = gamesOfList(Object.keys(rulebooks));
+  const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [own, listed, withoutPatches] });
   const page = await bundleEntries(['web/main.tsx', 'web/style/main.css'], {
     plugins: [
       own,
+      listed,
       stylesInScripts,
       partsOfBoardgame,
       withoutBots,

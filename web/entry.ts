@@ -28,7 +28,7 @@ export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
     for (const { id: option, choices } of options)
       for (const { value } of choices) {
         const chosen = { ...usual, [option]: value };
-        const other = rulebook.mismatch?.(count, chosen) ? null : seatingShown(rulebook, count, chosen);
+        const other = rulebook.playersError?.(count, chosen) ? null : seatingShown(rulebook, count, chosen);
         if (JSON.stringify(other) !== JSON.stringify(seatings[count]))
           seatings[`${count} ${option}=${value}`] = other;
       }

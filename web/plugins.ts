@@ -60,6 +60,24 @@ function sheetNamed(name: string, path: string): Plugin {
   };
 }
 
+/**
+ * Writes a table in the place of each `import.meta.glob` of Vite: what loads a module of each game of the list, by its path. Each game
+ * so becomes a chunk of its own.
+ */
+export const gamesOfList = (ids: readonly string[]): Plugin => ({
+  name: 'games-of-list',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/web\/(games|boards\/index)\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const contents = text.replace(/import\.meta\.glob<\w+>\('([^']+)'\)/, (_call, pattern: string) => {
+        const paths = ids.map((id) => JSON.stringify(pattern.replace('*', id)));
+        return `{ ${paths.map((each) => `${each}: () => import(${each})`).join(', ')} }`;
+      });
+      return { contents, loader: 'ts' };
+    });
+  },
+});
+
 /** What some of our files use of an entry of boardgame.io, without what else is in it. */
 const PARTS = [
   { importer: 'web/lobby/api.ts', entry: 'boardgame.io/client', name: 'LobbyClient' },

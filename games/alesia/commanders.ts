@@ -1,4 +1,4 @@
-/* Who commands whom (17). */
+/* Who commands whom, of two to four players (17.1). */
 import { type Box, boxOf, type Unit } from './components/box';
 import { distance } from './components/hex';
 import { type Cause, causeOf, type G, OFF, SIDES, type Side } from './state';

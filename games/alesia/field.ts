@@ -31,7 +31,7 @@ export function put(G: G, unit: string, place: string): void {
   fields.delete(G.at);
 }
 
-/** Disrupts units (21.1). */
+/** Disrupts units (21.1); who is disrupted stays so (21.6). */
 export function disrupt(G: G, units: readonly string[]): void {
   G.disrupted = [...new Set([...G.disrupted, ...units])];
   fields.delete(G.at);
@@ -54,7 +54,7 @@ export function countersIn(G: G, hex: string): readonly Unit[] {
   return fieldOf(G).stacks[boxOf(G).hex[hex].number] ?? NOBODY;
 }
 
-/** Returns the units of a hex, which count for stacking: neither leaders nor forts (10.4). */
+/** Returns the units of a hex, which count for stacking, disrupted or not (21.3): neither leaders nor forts (10.4). */
 export function unitsIn(G: G, hex: string): Unit[] {
   return countersIn(G, hex).filter(isUnit);
 }
@@ -79,13 +79,14 @@ export function isOfTown(G: G, place: string): boolean {
   return place === TOWN || boxOf(G).hex[place]?.terrain === 'town';
 }
 
-/** Says whether a unit has a zone of control (6.1): no leader, no fort, nobody in the town, in a fort or disrupted (21.2). */
+/** Says whether a unit has a zone of control (6.1): no leader, no fort, nobody in the town, in a fort (24.7, 24.71) or disrupted (6.6, 21.2). */
 export function exertsControl(G: G, { id, kind }: Unit): boolean {
   const hex = boxOf(G).hex[G.at[id]];
   if (hex === undefined || hex.terrain === 'town' || kind === 'leader' || kind === 'fort') return false;
   return !G.disrupted.includes(id) && !hasFort(G, hex.id);
 }
 
+/** Neither rivers nor friends in a hex keep a zone of control from it (6.5), but the town and forts do (9.1, 24.7). */
 function reckon(box: Box, { at, disrupted, variants }: G): Field {
   const count = box.hexes.length;
   const stacks: (Unit[] | undefined)[] = new Array(count).fill(undefined);

@@ -17,3 +17,4 @@ export const rulebook = rulebookWith(defaultComponents);
 
 /** The boardgame.io `Game` with our components. */
 export const Alesia = createGame(rulebook);
+export { Alesia as game };

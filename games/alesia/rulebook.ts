@@ -1,4 +1,4 @@
-import { otherSet } from '../kit/components/registry';
+import { otherSet } from '../kit/components/boxes';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { bots } from './bot';
@@ -19,7 +19,7 @@ import type { G } from './state';
 import { viewOf } from './view';
 
 /**
- * Returns Alesia (Avalon Hill) as played with a set of components: the sequence of play, phase by phase (4). Matches of that set
+ * Returns Alesia (Avalon Hill) for two to four players (17.1) as played with a set of components: the sequence of play, phase by phase (4). Matches of that set
  * are at hand from then on. Throws when another set has its id.
  */
 export function rulebookWith(components: Components): Rulebook<G> {

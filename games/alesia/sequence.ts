@@ -1,20 +1,11 @@
 /* The sequence of play (4). */
-import type { AnyFrame, NoData } from '../kit/frame';
+import type { AnyFrame } from '../kit/frame';
 import { countLandings, lapseTakeovers, leadersInDanger } from './command';
 import { rally } from './field';
 import { readyToFire } from './fire';
 import { fillTrench } from './movement/trench';
 import type { Cause, G, ProcedureOf } from './state';
 import { endOfPeriod } from './victory';
-
-export interface SequenceFrames {
-  /** The whole game. */
-  game: NoData;
-  /** What begins a turn. */
-  startTurn: NoData;
-  /** What ends a turn (4.7). */
-  endTurn: NoData;
-}
 
 /** Returns whose player turn it is (13.1): who moves and attacks; null outside the turns of the game. */
 export function attackerOf({ stack }: G): Cause | null {
@@ -64,7 +55,7 @@ export const startTurnStep: ProcedureOf<'startTurn'> = {
   },
 };
 
-/** The landings of the turn count (18.1), and the work on the trench (8.4); the next turn begins; after the last one of an Assault Period that period ends (12.1). */
+/** The landings of the turn count (18.1), and the work on the trench (8.4); the next turn begins; after the last one of an Assault Period (12.7) that period ends (12.1). */
 export const endTurnStep: ProcedureOf<'endTurn'> = {
   proceed(play) {
     const { G } = play;

@@ -5,10 +5,13 @@ import { type Box, openBox } from './components/box';
 import type { Components, Deployment } from './components/components';
 import { type G, OFF, TOWN, type Variants } from './state';
 
-/** The off-board zone in which the relieving force starts (3.3): the first. */
+/** The off-board zone in which the relieving force starts (3.3), cavalry too (22.2): the first. */
 const START = 0;
 
-/** Returns the state before the first decision: the Romans stand as the first deployment of the components says, and may be placed otherwise. */
+/**
+ * Returns the state before the first decision: the Romans stand as the first deployment of the components says, and may be placed otherwise. A
+ * Gaul who commands both armies has drawn his delay (18.2).
+ */
 export function setUp(components: Components, { options, seats, random }: Setup<G>): G {
   const box = openBox(components);
   const at = { ...romansOf(components.deployments[0]) };

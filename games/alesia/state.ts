@@ -4,16 +4,10 @@ import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
 import type { Cause } from './components/components';
 import type { Frames } from './frames';
+import type { Side } from './sides';
 
 export type { Cause } from './components/components';
-
-/**
- * The commanders (17). With two players Caesar commands all Romans and Vercingetorix all Gauls, and nobody holds the other two; with
- * three the Gauls have two commanders, with four the Romans, too.
- */
-export type Side = 'caesar' | 'labienus' | 'vercingetorix' | 'relief';
-
-export const SIDES: readonly Side[] = ['caesar', 'labienus', 'vercingetorix', 'relief'];
+export { causeOf, enemyOf, SIDES, type Side } from './sides';
 
 /** The options of a match (8.4, 12.7, 17.6 to 17.8, 19.7, 22.4, 25.7). */
 export interface Variants {
@@ -43,7 +37,7 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   period: number;
   turn: number;
   /**
-   * Where each counter is: the name of its hex, {@link TOWN} inside Alesia, {@link OFF} in an off-board zone (which one is secret), {@link LOST} out
+   * Where each counter is: the name of its hex, {@link TOWN} inside Alesia, which is all there is to know (9.2), {@link OFF} in an off-board zone (which one is secret), {@link LOST} out
    * of the game. It is written to by `put` alone; see field.ts.
    */
   at: Record<string, string>;
@@ -150,13 +144,3 @@ export type DecisionOf<Name extends keyof Frames> = Decision<G, FrameAt<G, Name>
 /** A step of the game that needs none. */
 export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Name>>;
 export type SituationOf<Name extends keyof Frames> = Situation<G, FrameAt<G, Name>>;
-
-/** Returns the other cause. */
-export function enemyOf(cause: Cause): Cause {
-  return cause === 'roman' ? 'gallic' : 'roman';
-}
-
-/** Returns the cause a commander fights for. */
-export function causeOf(side: Side): Cause {
-  return side === 'caesar' || side === 'labienus' ? 'roman' : 'gallic';
-}

@@ -1,4 +1,4 @@
-/* How to win (26). */
+/* How to win (26): the Gauls by Vercingetorix's escape (26.1), the Romans by the end of the second Assault Period (12.1) or before it (26.2). */
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import type { Result } from '../kit/result';

@@ -4,7 +4,10 @@ import { withHiddenStacks } from './hiddenStacks';
 import { offBoardSeenBy } from './offboard/secrets';
 import { causeOf, type G, type Side } from './state';
 
-/** Returns a state in which what the holder of `sides` may not know is masked; all is shown once the game is over. */
+/**
+ * Returns a state in which what the holder of `sides` may not know is masked: off the board (17.2), of the delay (18.2), of spheres of command
+ * (17.8). All is shown once the game is over.
+ */
 export function viewOf(G: G, sides: readonly Side[]): G {
   if (isOver(G)) return G;
   const isGaul = sides.includes(G.seats.relief === null ? 'vercingetorix' : 'relief');

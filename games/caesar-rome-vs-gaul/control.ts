@@ -1,4 +1,4 @@
-/* Control of spaces and Provinces (8.1, 8.2), and of the sea (17.2). */
+/* Control of spaces and Provinces by markers (2.3.4, 8.1, 8.2), and of the Sea Zones (17.2.1, 17.2.2). */
 import { boxOf } from './components/box';
 import { type G, type Marker, SIDES, type Side } from './state';
 

@@ -1,4 +1,4 @@
-/* The Strategy Deck and the hands (7.2). Which cards are where is secret but for those in the discard pile. */
+/* The Strategy Deck and the hands, which are dealt and drawn from it (7.2.1). Which cards are where is secret but for those in the discard pile. */
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import type { Card } from './components/cards';

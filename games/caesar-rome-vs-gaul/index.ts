@@ -17,3 +17,4 @@ export const rulebook = rulebookWith(defaultComponents);
 
 /** The boardgame.io `Game` with our components. */
 export const CaesarRomeVsGaul = createGame(rulebook);
+export { CaesarRomeVsGaul as game };

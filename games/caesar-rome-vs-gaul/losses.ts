@@ -1,4 +1,4 @@
-/* Step losses, which the owner distributes (13.6.2, 13.6.3). */
+/* Step losses, which the owner distributes (13.6.2, 13.6.3), in a Sortie with a Relief Army among both (14.6.3). */
 import { action } from '../kit/action';
 import { type FrameAt, findFrame } from '../kit/frame';
 import { movedPieces } from './inForce';
@@ -6,21 +6,6 @@ import { factsOf, isAuxiliary, ownerOf, stepsOf, stepsOfAll } from './pieces';
 import { displacementOf, displaceUnaccompanied, loseStep } from './removal';
 import type { DecisionOf, G, Side } from './state';
 import { countOf, listed, mapSpaces, pieceName, spaceName } from './words';
-
-export interface LossFrames {
-  /** A side loses steps among its units; finishes when they are lost, or none are left. */
-  losses: {
-    /** The units that may lose them. Those that are eliminated drop out. */
-    units: string[];
-    steps: number;
-    /** What makes them lose it. */
-    rule: string;
-    /** Where the units are. */
-    spaces: string[];
-    /** The Roman Leaders with them, who may be left without units (9.6). */
-    leaders: string[];
-  };
-}
 
 /** Returns the frame in which a side loses steps among some units, all in one space or the box of an Army. */
 export function lossesOf(
@@ -35,14 +20,14 @@ export function lossesOf(
   return { step: 'losses', sides: [side], units: [...units], steps, rule, spaces, leaders };
 }
 
-/** Returns the Roman Leaders that units accompany, who are displaced when those are lost (9.6). */
+/** Returns the Roman Leaders that units accompany, who are displaced when those are lost (9.6, 13.6.4). */
 export function leadersWith(G: G, units: readonly string[]): string[] {
   return Object.keys(G.pieces).filter((id) => units.some((unit) => accompanies(G, id, unit)));
 }
 
 /**
- * Returns the units that may be chosen for the next step loss: Mercenaries, the Minor Tribe and the Militia only when every
- * Legion or Tribe among the units is reduced (13.6.3).
+ * Returns the units that may be chosen for the next step loss: Mercenaries, the Minor Tribe (17.3.2) and the Militia (17.6.2) only when
+ * every Legion or Tribe among the units is reduced (13.6.3).
  */
 export function mayLoseStep(G: G, units: readonly string[]): string[] {
   const whole = units.some((id) => {

@@ -35,7 +35,7 @@ export function isUnit(G: G, id: string): boolean {
   return factsOf(G, id).kind !== 'leader';
 }
 
-/** Says whether a piece is a named Leader (9.0). */
+/** Says whether a piece is a named Leader (2.3.2, 9.0). */
 export function isLeader(G: G, id: string): boolean {
   const { kind } = factsOf(G, id);
   return kind === 'leader' || kind === 'chief';
@@ -53,21 +53,21 @@ export function piecesAt({ pieces }: G, place: string): string[] {
   return found;
 }
 
-/** Which of the pieces in a space: those outside, or those inside its Walled City or Fortified Town (10.6). */
-export type Part = 'all' | 'outside' | 'inside';
+/** Which of the pieces in a space: those outside, or those inside its Walled City or Fortified Town (10.6, 11.2.2). */
+export type SpacePart = 'all' | 'outside' | 'inside';
 
-/** Returns a side's Combat Units in a space. */
-export function unitsIn(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+/** Returns a side's Combat Units in a space, which are an Army (2.3.3). */
+export function unitsIn(G: G, side: Side, space: string, part: SpacePart = 'all'): string[] {
   return sidesPieces(G, side, space, part).filter((id) => isUnit(G, id));
 }
 
 /** Returns a side's named Leaders in a space; Gallic ones are among its units, too. */
-export function leadersIn(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+export function leadersIn(G: G, side: Side, space: string, part: SpacePart = 'all'): string[] {
   return sidesPieces(G, side, space, part).filter((id) => isLeader(G, id));
 }
 
 /** Returns a side's Combat Units and Leaders in a space. */
-export function sidesPieces(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+export function sidesPieces(G: G, side: Side, space: string, part: SpacePart = 'all'): string[] {
   const { pieces } = G;
   const found: string[] = [];
   for (const id in pieces) {
@@ -79,7 +79,7 @@ export function sidesPieces(G: G, side: Side, space: string, part: Part = 'all')
 }
 
 /** Says whether a side has a Combat Unit in a space. */
-export function hasUnits(G: G, side: Side, space: string, part: Part = 'all'): boolean {
+export function hasUnits(G: G, side: Side, space: string, part: SpacePart = 'all'): boolean {
   const { pieces } = G;
   for (const id in pieces) {
     const { at, inside } = pieces[id];
@@ -152,6 +152,7 @@ export function faceOf(G: G, id: string): Face {
   }
 }
 
+/** The Militia is as strong as the Provinces of its Region are many that its side controls (17.6.3). */
 function strengthOfAuxiliary(G: G, id: string): number {
   const facts = factsOf(G, id);
   if (facts.kind !== 'auxiliary') return 0;
@@ -211,7 +212,7 @@ export function outranks(G: G, id: string): boolean {
 
 /**
  * Returns the pieces of which one commands these: who outranks the others, or else any Leader, or without one any unit
- * with an intrinsic Leader (9.1, 9.2, 9.4). Empty for Mercenaries alone.
+ * with an intrinsic Leader (9.1, 9.2, 9.4, 12.1.6). Empty for Mercenaries alone.
  */
 export function possibleCommanders(G: G, ids: readonly string[]): string[] {
   const first = ids.filter((id) => outranks(G, id));

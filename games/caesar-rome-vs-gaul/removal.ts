@@ -18,7 +18,7 @@ export function putInto(G: G, id: string, space: string, inside = false): void {
 }
 
 /**
- * A Combat Unit loses a step: it is reduced, or, when it has no other, eliminated (13.6.2). The Tribe's Fortified Town
+ * A Combat Unit loses a step: it is reduced, or, when it has no other, eliminated (2.3.1, 11.1, 13.6.2). The Tribe's Fortified Town
  * goes with it (11.2.4).
  */
 export function loseStep(play: Play<G>, id: string, rule: string): void {
@@ -33,7 +33,7 @@ export function loseStep(play: Play<G>, id: string, rule: string): void {
 }
 
 /**
- * Takes a Combat Unit off the map: Tribes to the Eliminated Tribes Box with their Fortified Town (11.2.4), Legions out
+ * Takes a Combat Unit off the map: Tribes to the Eliminated Tribes Box (17.9), their Fortified Town with them (11.2.4), Legions out
  * until they are replaced (5.2.1), Gallic Leaders for good (13.6.4), all others to their Holding Box.
  */
 export function eliminate(play: Play<G>, id: string, rule: string): void {
@@ -57,7 +57,7 @@ export function sendToHolding(G: G, id: string): void {
 }
 
 /**
- * Gallic Combat Units submit to Caesar: each loses a step; Tribes that survive go to the Submitted Tribes Box, Mercenaries to
+ * Gallic Combat Units submit to Caesar: each loses a step; Tribes that survive go to the Submitted Tribes Box (17.8), Mercenaries to
  * their Holding Boxes, and the Fortified Towns of those Tribes are removed (13.3.2, 14.3.3).
  */
 export function submit(play: Play<G>, ids: readonly string[], rule: string): void {

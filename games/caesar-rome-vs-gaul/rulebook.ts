@@ -1,4 +1,4 @@
-import { otherSet } from '../kit/components/registry';
+import { otherSet } from '../kit/components/boxes';
 import { findFrame } from '../kit/frame';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';

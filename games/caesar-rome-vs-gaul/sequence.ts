@@ -1,15 +1,7 @@
 /* The sequence of play (4.0). */
-import type { NoData } from '../kit/frame';
 import { boxOf } from './components/box';
 import { type ProcedureOf, yearBC } from './state';
 import { endOfGame } from './victory';
-
-export interface SequenceFrames {
-  /** The whole game. */
-  game: NoData;
-  /** What ends a turn (4.0 phase 5). */
-  endTurn: NoData;
-}
 
 const LAST_TURN = 6;
 
@@ -31,7 +23,7 @@ export const gameStep: ProcedureOf<'game'> = {
   },
 };
 
-/** The deck is shuffled after turn 3 (7.2.2); the game ends after turn 6 (19.2); or the next turn begins. */
+/** The deck is shuffled after turn 3 (7.2.2); the game ends after turn 6 (19.2.1); or the next turn begins. */
 export const endTurnStep: ProcedureOf<'endTurn'> = {
   proceed(play) {
     const { G } = play;

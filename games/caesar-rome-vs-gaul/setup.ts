@@ -1,4 +1,4 @@
-/* The start of the game (3.0). */
+/* The start of the game (3.0): all cards are in the deck (3.5). */
 import type { Random } from '../kit/random';
 import type { Setup } from '../kit/rulebook';
 import type { Box } from './components/box';
@@ -40,6 +40,7 @@ export function setUp(components: Components, { seats, random }: Setup<G>): G {
   };
 }
 
+/** Returns where the pieces begin: Legates by chance (3.1), a Tribe in the Submitted Tribes Box reduced (3.2.2). */
 function piecesOf({ components, piece }: Box, random: Random): G['pieces'] {
   const { romanLeaders, setup } = components;
   const cup = romanLeaders.filter(({ rank }) => rank === 'legate').map(({ id }) => id);
@@ -53,6 +54,10 @@ function piecesOf({ components, piece }: Box, random: Random): G['pieces'] {
   return pieces;
 }
 
+/**
+ * Returns where a piece begins: Tribes in the Tribe Pool (3.2.3), Gallic Leaders on the Turn Track (3.2.4), units that come by cards in
+ * their Holding Boxes (3.3, 17.7).
+ */
 function startOf(facts: Box['piece'][string]): string {
   switch (facts.kind) {
     case 'legion':
@@ -68,6 +73,7 @@ function startOf(facts: Box['piece'][string]): string {
   }
 }
 
+/** Returns the Control markers on the map, Gallic ones in their Strongholds and starred Towns (3.2.1, 3.4). */
 function markersOf({ components }: Box): Record<string, Marker> {
   const markers: Record<string, Marker> = {};
   const { setup, spaces } = components;

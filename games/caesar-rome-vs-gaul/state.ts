@@ -3,10 +3,10 @@ import type { Situation } from '../kit/action';
 import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
 import type { Effect } from './components/cards';
-import type { Side } from './components/components';
+import type { Side } from './components/sides';
 import type { Frames } from './frames';
 
-export type { Side } from './components/components';
+export type { Side } from './components/sides';
 
 export const SIDES: readonly Side[] = ['roman', 'gallic'];
 
@@ -42,7 +42,7 @@ export interface Piece {
   reduced: boolean;
 }
 
-/** A Control marker (8.1). */
+/** A Control marker (2.3.4, 8.1). */
 export type Marker =
   | { kind: 'influence'; side: Side }
   | { kind: 'city'; side: Side }
@@ -66,7 +66,7 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   pieces: Record<string, Piece>;
   /** The Control markers by space. */
   markers: Record<string, Marker>;
-  /** Siege Points by space (14.3.1). */
+  /** Siege Points by space (14.3.1); like what follows, markers of the box (2.3.5). */
   sieges: Record<string, number>;
   devastated: string[];
   /** The Region whose Provinces the Militia counts, by the side of its counter (17.6.1); null while it is in its box. */

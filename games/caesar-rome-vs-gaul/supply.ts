@@ -26,7 +26,7 @@ interface Network {
   reachesRome: boolean;
 }
 
-/** Returns the Supply Paths of a side as they are now (15.2, 15.3). */
+/** Returns the Supply Paths of a side as they are now (15.3), from its sources (15.2.1, 15.2.2), past what its enemy controls (8.4). */
 export function supplyLines(G: G, side: Side): SupplyLines {
   const { space: spaces, exits, viaDomitia } = boxOf(G);
   const isOpen = passage(G, side);
@@ -104,7 +104,7 @@ export function supplyLines(G: G, side: Side): SupplyLines {
 
 /**
  * Returns which spaces a Supply Path of a side may enter (15.3.1). Enemies inside a Walled City or Fortified Town bar it by that
- * marker, unless they are besieged.
+ * marker, unless they are besieged. None begins at a Stronghold on which the German Tribe stands (17.4.4).
  */
 function passage(G: G, side: Side): (space: string) => boolean {
   const { space: spaces } = boxOf(G);
@@ -150,7 +150,7 @@ export function stacksOutOfSupply(G: G, side: Side): Map<string, string[]> {
   return stacks;
 }
 
-/** The Supply Phase of a side: Mercenaries out of supply go, other stacks suffer Attrition (15.4). */
+/** The Supply Phase of a side: Mercenaries out of supply go (17.3.2), other stacks suffer Attrition (15.4). */
 export const supplyStep: ProcedureOf<'supply'> = {
   proceed(play, { side }) {
     const { G } = play;

@@ -24,7 +24,7 @@ export interface Points {
   total: number;
 }
 
-/** Returns the Victory Points of the Roman player as they stand (19.2.2). */
+/** Returns the Victory Points of the Roman player as they stand (19.2.2), those of the pass (19.3) and of the Eliminated Tribes Box (17.9, 19.4) among them. */
 export function pointsOf(G: G): Points {
   const governance = G.governance.reduce((sum, points) => sum + points, 0);
   const germania = G.conquered.germania > 0 ? REGION_POINTS : 0;
@@ -61,7 +61,7 @@ export function win(play: Play<G>, { winner, rule, reason }: Won): void {
 }
 
 /**
- * Returns who has an Automatic Victory in the Political Segment, and why in a sentence, or null: the Gallic player at three
+ * Returns who has an Automatic Victory in the Political Segment (16.4.5), and why in a sentence, or null: the Gallic player at three
  * Governance Points or fewer (19.1.1), the Roman player without Fortified Towns on the map and with the Provinces it takes in
  * every Region (19.1.2).
  */

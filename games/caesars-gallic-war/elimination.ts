@@ -33,6 +33,7 @@ export function eliminate(play: Play<G>, side: Side, id: string, rule: string): 
   else eliminateBarbarian(play, id);
 }
 
+/** Without Caesar the game is lost at once (7.1, 8.1). */
 function eliminateRoman(play: Play<G>, id: string): void {
   const { G } = play;
   const { kind } = faceOf(id);

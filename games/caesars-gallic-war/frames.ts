@@ -3,7 +3,10 @@ import type { Hits } from '../kit/blockCombat';
 import type { NoData } from '../kit/frame';
 import type { AreaId, Place } from './components/areas';
 import type { TribeId } from './components/units';
-import type { ActionKind, Side } from './state';
+import type { Side } from './sides';
+
+/** What a player does with a card (5.2.1). */
+export type ActionKind = 'event' | 'supply' | 'activation' | 'political' | 'movement';
 
 /** A card play (5.2): what each side has announced for its card, and what its movements mean until it ends. */
 export interface CardPlay {

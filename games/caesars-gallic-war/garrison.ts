@@ -4,7 +4,7 @@ import { type AreaId, GERMAN_HOME, type Place } from './components/areas';
 import { CAESAR, isRomanBlock, ROMAN_CAVALRY } from './components/units';
 import type { G } from './state';
 
-/** Returns the legions in an area that count against its garrison limit; Caesar does not (6.2.2). */
+/** Returns the legions in an area that count against its garrison limit; Caesar does not (6.2.2, 7.1). */
 export function garrison(G: G, area: AreaId): string[] {
   return Object.keys(G.secret.roman.blocks).filter(
     (id) => isRomanBlock(id) && id !== CAESAR && placeInWinter(G, id) === area,

@@ -50,7 +50,7 @@ const battle = {
   lostHome: lostHomeStep,
 };
 
-/** Caesar's Gallic War (Worthington Games, rules 2.0): the sequence of play, phase by phase. */
+/** Caesar's Gallic War (Worthington Games): Rome against the tribes of Gaul from 58 to 51 BC (1.0), phase by phase as in the comprehensive example (10.0). */
 export const rulebook: Rulebook<G> = {
   id: 'caesars-gallic-war',
   title: "Caesar's Gallic War",
@@ -130,3 +130,4 @@ export const rulebook: Rulebook<G> = {
 
 /** The boardgame.io `Game`. */
 export const CaesarsGallicWar = createGame(rulebook);
+export { CaesarsGallicWar as game };

@@ -5,17 +5,12 @@ import type { Play } from '../kit/play';
 import { AREAS, type AreaId } from './components/areas';
 import { faceOf, isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
-import { type DecisionOf, type G, hasUnits, type ProcedureOf } from './state';
+import { type DecisionOf, type G, hasUnits, isInPlay, type ProcedureOf } from './state';
 import { allegiance, controllerOf, join, takeBack } from './tribes';
 
 /** The minor leaders and the region each rises in (11.0 B). */
 export const MINOR_LEADERS = { dumnorix: 'celtae', ambiorix: 'belgica' } as const;
 const MINOR_LEADER_IDS = ['dumnorix', 'ambiorix'] as const;
-
-/** Says whether a Gallic leader is on the map, which everyone knows. */
-export function isInPlay(G: G, leader: string): boolean {
-  return !(leader in G.aside);
-}
 
 /** Returns the minor leader who rises in a region, or undefined when there is none. */
 export function minorLeaderOf(area: AreaId): string | undefined {

@@ -41,7 +41,7 @@ export function groupsToActivate(G: G, side: Side, groups: readonly Place[]): Pl
 }
 
 /** What the moves of a movement are worked out from, once for all its units. */
-interface Picture {
+interface MarchContext {
   counts: Census;
   /** Where the units of a place that have not moved may go, those attacked there and the others apart. */
   ways: Map<string, readonly AreaId[]>;
@@ -49,7 +49,7 @@ interface Picture {
   harbours: readonly AreaId[];
 }
 
-const picture = once(({ G, side }: SituationOf<'march'>): Picture => {
+const contextOf = once(({ G, side }: SituationOf<'march'>): MarchContext => {
   const counts = census(G);
   return { counts, ways: new Map(), harbours: harboursOf(G, counts, side) };
 });
@@ -61,7 +61,7 @@ export function nextAreas(at: SituationOf<'march'>, id: string): readonly AreaId
   if (path !== undefined) {
     return haltOf(at, id, place, path) === null ? areasAround(at, block, startOf(path)) : [];
   }
-  const { ways } = picture(at);
+  const { ways } = contextOf(at);
   const kind = defended === undefined ? place : `${place}<${defended}`;
   let areas = ways.get(kind);
   if (areas === undefined) {
@@ -81,7 +81,7 @@ export function mayStart({ G, side, frame: { groups } }: SituationOf<'march'>, b
 export type Halt = 'one-area' | 'supply' | 'two-areas' | 'off-map' | 'border' | 'enemies';
 
 /**
- * Returns why a unit that has moved one area may not move another, or null when it may: cavalry, or a legion that pays
+ * Returns why a unit that has moved one area may not move another, or null when it may: cavalry (9.4), or a legion that pays
  * supply, over black borders and away from enemies (5.2.1 E, 9.4).
  */
 export function haltOf(at: SituationOf<'march'>, id: string, place: Place, path: string): Halt | null {
@@ -94,7 +94,7 @@ export function haltOf(at: SituationOf<'march'>, id: string, place: Place, path:
   if (legsOf(path) > 1) return 'two-areas';
   if (kind === 'legion' && G.supply === 0) return 'supply';
   if (borderBetween(start, place) !== 'black') return 'border';
-  return isOpen(G, picture(at).counts, side, place) ? null : 'enemies';
+  return isOpen(G, contextOf(at).counts, side, place) ? null : 'enemies';
 }
 
 /** Why a unit may not cross a border: it leads back, too many have crossed it, or attackers came over it. */
@@ -124,7 +124,7 @@ function areasAround(at: SituationOf<'march'>, block: Block, start: Place | null
 /** Returns the ports a unit may sail to. */
 export function nextPorts(at: SituationOf<'march'>, id: string): readonly AreaId[] {
   const { G, side, frame } = at;
-  return sailings(G.secret[side].blocks[id], frame, picture(at).harbours, (block) => mayStart(at, block));
+  return sailings(G.secret[side].blocks[id], frame, contextOf(at).harbours, (block) => mayStart(at, block));
 }
 
 /** Returns how many units have come from the off-map area in this movement. */

@@ -1,4 +1,4 @@
-/* What the journal tells of units that go home: their colours and places, in the order of the map (6.2). */
+/* What the journal tells of units that go home: their colours and places, in the order of the map (6.2.2 to 6.2.5). */
 import type { Play } from '../kit/play';
 import { type Place, placeIndex, placeName } from './components/areas';
 import { type Colour, faceOf } from './components/units';

@@ -25,7 +25,7 @@ const ALLIES: Partial<Record<TribeId, { side: Side; strength: number }>> = {
 
 const FIRST_TURN: FrameAt<G, 'turn'> = { step: 'turn', sides: [] };
 
-/** Returns the state before the first turn, of 58 BC. */
+/** Returns the state before the first turn, of 58 BC, or before the bidding for its supply points (9.1). */
 export function setUp({ options, seats, random }: Setup<G>): G {
   const variants = variantsOf(options);
   return {
@@ -78,6 +78,7 @@ function unitsAside(): Record<string, Aside> {
   };
 }
 
+/** Returns what a side begins with, cavalry as agreed (9.4). */
 function secretOf(side: Side, { cavalry }: Variants): SideSecret {
   const blocks: Record<string, Block> = {};
   const home = side === 'roman' ? ROMAN_HOME : GERMAN_HOME;

@@ -2,13 +2,11 @@ import type { Situation } from '../kit/action';
 import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
 import type { AreaId, Place } from './components/areas';
-import type { Frames } from './frames';
+import type { ActionKind, Frames } from './frames';
+import type { Side } from './sides';
 
-/** The two players (1.0). */
-export type Side = 'roman' | 'barbarian';
-
-/** What a player does with a card (5.2.1). */
-export type ActionKind = 'event' | 'supply' | 'activation' | 'political' | 'movement';
+export type { ActionKind } from './frames';
+export { enemyOf, SIDES, type Side } from './sides';
 
 /** The actions in the order in which they are resolved (5.2.1). */
 export const ACTION_KINDS: readonly ActionKind[] = ['event', 'supply', 'activation', 'political', 'movement'];
@@ -133,13 +131,6 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   secret: Record<Side, SideSecret>;
 }
 
-export const SIDES: readonly Side[] = ['roman', 'barbarian'];
-
-/** Returns the other side. */
-export function enemyOf(side: Side): Side {
-  return side === 'roman' ? 'barbarian' : 'roman';
-}
-
 /** Returns the card a side has just played. */
 export function cardPlayed(G: G, side: Side): string {
   const cards = G.played[side];
@@ -159,6 +150,11 @@ export function hasUnits(G: G, side: Side, place: Place): boolean {
   const { blocks } = G.secret[side];
   for (const id in blocks) if (blocks[id].place === place) return true;
   return false;
+}
+
+/** Says whether a Gallic leader is on the map, which everyone knows. */
+export function isInPlay(G: G, leader: string): boolean {
+  return !(leader in G.aside);
 }
 
 /** Returns the year BC of a turn (2.1). */

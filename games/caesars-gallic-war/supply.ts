@@ -2,8 +2,7 @@
 import type { Play } from '../kit/play';
 import { pointsOf } from './components/cards';
 import { VERCINGETORIX } from './components/units';
-import { isInPlay } from './leaders';
-import { cardPlayed, type G, type ProcedureOf } from './state';
+import { cardPlayed, type G, isInPlay, type ProcedureOf } from './state';
 import { say } from './words';
 
 /** The supply track ends here (6.6). */
@@ -22,7 +21,7 @@ export function changeSupply(play: Play<G>, points: number, rule: string): void 
 }
 
 /**
- * Returns how many supply actions the Barbarians may take in a turn: one with Vercingetorix (5.2.1 B), and with scorched
+ * Returns how many supply actions the Barbarians may take in a turn: one with Vercingetorix (5.2.1 B, 7.3), and with scorched
  * earth one before he has arrived or a second with him (9.5). None once he is eliminated.
  */
 export function raidLimit(G: G): number {

@@ -115,7 +115,7 @@ export const gaulsStep: DecisionOf<'gauls'> = {
 
 /**
  * Tribes and minor leaders go home, and Vercingetorix to where he winters (6.2.4); a leader who has lost his home is
- * eliminated.
+ * eliminated (7.4).
  */
 function returnBarbarianAllies(play: Play<G>, quarters: AreaId | null): void {
   const { G } = play;

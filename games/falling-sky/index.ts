@@ -25,3 +25,4 @@ const forgiving: Rulebook<G> = {
 
 /** The boardgame.io `Game`. */
 export const FallingSky = createGame(forgiving);
+export { FallingSky as game };

@@ -1,7 +1,7 @@
 /* Matches begun with an earlier release, whose state had another shape. */
 import type { G } from './state';
 
-/** The state of version 1, which knew chapter 8 only as it was printed. */
+/** The state of version 1, which knew Non-players only as chapter 8 was printed (8.0). */
 type Version1 = Omit<G, 'errata'>;
 
 /** Returns a state of version 1 as one of today, which goes on by chapter 8 as printed. Throws for any other version. */

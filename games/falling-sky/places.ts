@@ -1,4 +1,4 @@
-/* What the map says of Regions and Tribes (1.3, 1.7). */
+/* What the map says of Regions and Tribes (1.3, 1.7): which there are (1.3.2), and what the Rhenus parts (1.3.5). */
 import type { Faction } from './components/factions';
 import {
   BORDERS,

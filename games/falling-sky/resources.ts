@@ -1,4 +1,4 @@
-/* Resources (1.8). */
+/* Resources (1.8), of which an Event may bring no more than there can be (5.1.1). */
 
 import type { Play } from '../kit/play';
 import { signed } from '../kit/signed';

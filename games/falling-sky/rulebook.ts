@@ -26,7 +26,7 @@ import { migrate } from './migration';
 import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
-import { mismatchOf, seatingFor } from './seats';
+import { playersError, seatingFor } from './seats';
 import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
@@ -82,7 +82,7 @@ export const rulesAtTable: Rulebook<G> = {
     'The Gallic revolt against Caesar, 54–51 BC. Romans, Arverni, Aedui and Belgae, each for their own ends.',
   sides: PLAYERS.map((id) => ({ id, name: nameOf(id) })),
   players: { min: 1, max: 4 },
-  mismatch: mismatchOf,
+  playersError,
   seating: seatingFor,
   hours: '2–4',
   stateVersion: 2,

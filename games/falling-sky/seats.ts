@@ -57,7 +57,7 @@ function heldIn(options: Options): Player[] {
 }
 
 /** Returns why so many cannot play with these options: there are not as many Factions left for players (8.0); null when they can. */
-export function mismatchOf(players: number, options: Options): string | null {
+export function playersError(players: number, options: Options): string | null {
   const held = heldIn(options);
   if (players <= held.length) return null;
   const few = held.length === 1 ? 'one can' : `${held.length} can`;

@@ -1,4 +1,5 @@
-/* The sequence of play (2.0): the cards, who is Eligible, and what the Eligible Factions may do. */
+/* The sequence of play (2.0): the cards, WINTER among them (2.4), who is Eligible and in what order (2.3.1, 2.3.2), and what the
+   Eligible Factions may do. */
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
 import type { AbilityName } from './abilities/names';
@@ -145,7 +146,7 @@ function incomeOfPassing(faction: Player): number {
   return faction === 'romans' ? 2 : 1;
 }
 
-/** Returns the terms of a Command in a Faction's turn: Limited without Special Ability, or full with one (2.3.4). */
+/** Returns the terms of a Command in a Faction's turn: Limited without Special Ability (2.3.5), or full with one (2.3.4). */
 export function termsOf({ limited }: FrameOf<'turn'>): Terms {
   return limited ? LIMITED : FULL;
 }

@@ -1,4 +1,4 @@
-/* Battles (7.0): their order, battle turns, reserves, disruption and hits. */
+/* The battle phase (2.3, 7.0): the order of battles, battle turns, reserves, disruption and hits; Navis fight as all others do (7.8, 7.81). */
 import { action, type Situation } from '../kit/action';
 import {
   hitStep as hitStepOf,
@@ -246,7 +246,7 @@ function perish(play: Play<G>, battle: Battle, side: Side, ids: readonly string[
   }
 }
 
-/** Returns what a block fires with: a die for each strength point, and hits up to its firepower (7.4). */
+/** Returns what a block fires with (7.4): a die for each strength point (3.11), and hits up to its firepower (3.12). */
 export function shotOf(G: G, side: Side, id: string): Shot {
   return { dice: G.secret[side].blocks[id].strength, upTo: faceOf(id).firepower };
 }

@@ -19,7 +19,7 @@ export function deploy(deployment: G['deployment'], seats: G['seats']): G {
   };
 }
 
-/** Returns a side's blocks as the historical deployment has them, and no cards (5.1). */
+/** Returns a side's blocks as the historical deployment has them, its third leader set aside (5.1, 3.21), and no cards. */
 export function secretOf(side: Side): SideSecret {
   const blocks: Record<string, Block> = Object.fromEntries(
     Object.keys(BLOCKS)

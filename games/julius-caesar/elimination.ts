@@ -4,7 +4,7 @@ import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './components/
 import { type Block, enemyOf, type G, sideName } from './state';
 
 /**
- * Takes a step from a block, at once (7.4), and eliminates it when it has none left (7.5).
+ * Takes a step from a block, at once (7.4; an elephant's are of two, 7.41), and eliminates it when it has none left (7.5).
  * Returns whether the block is gone from its side.
  */
 export function loseStep(play: Play<G>, side: Side, id: string): boolean {
@@ -16,8 +16,8 @@ export function loseStep(play: Play<G>, side: Side, id: string): boolean {
 }
 
 /**
- * Eliminates a block. A leader is dead for good and a trophy of the enemy (7.51), Cleopatra joins the other side at
- * strength I (7.52), any other block goes face-up to the levy pool it first came from (7.5).
+ * Eliminates a block. A leader is dead for good and a trophy of the enemy (3.21, 7.51), Cleopatra joins the other side at
+ * strength I (3.27, 7.52), any other block goes face-up to the levy pool it first came from (5.2, 7.5).
  */
 export function eliminate(play: Play<G>, side: Side, id: string): void {
   const { G } = play;

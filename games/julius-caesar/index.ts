@@ -75,3 +75,4 @@ export const rulebook: Rulebook<G> = {
 
 /** The boardgame.io `Game`. */
 export const JuliusCaesar = createGame(rulebook);
+export { JuliusCaesar as game };

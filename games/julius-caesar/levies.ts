@@ -15,7 +15,7 @@ const friendlyOf = once(({ G, side }: LevySituation) => {
   return { cities, ports: cities.filter(isMajorPort) };
 });
 
-/** Returns the friendly cities in which a block may be deployed (6.4). */
+/** Returns the friendly cities in which a block may be deployed (6.4): a Navis in major ports (3.26), some in a city of their own (3.13). */
 function citiesToRaise(at: LevySituation, id: string): readonly CityId[] {
   const { cities, ports } = friendlyOf(at);
   const { kind, levyCity } = faceOf(id);
@@ -35,7 +35,7 @@ function blocksToStrengthen(at: LevySituation): string[] {
   return ids;
 }
 
-/** Returns the blocks of the levy pool that may be deployed; of those that are alike one (6.4). */
+/** Returns the blocks of the levy pool that may be deployed (6.4), not those killed this year (7.5); of those that are alike one. */
 function blocksToRaise(at: LevySituation): string[] {
   const { blocks } = at.G.secret[at.side];
   const offered: string[] = [];
@@ -88,7 +88,7 @@ const LIKENESS: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** Levies: a step or a new block for each Levy Point, after all moves (6.4). */
+/** Levies: a step or a new block for each Levy Point, after all moves (2.2, 6.4). */
 export const levyStep: DecisionOf<'levy'> = {
   prompt: (at) => ({ rule: '6.4', text: promptOf(at) }),
   actions: {

@@ -4,21 +4,21 @@ import type { FrameAt } from '../kit/frame';
 import type { Exit } from '../kit/graph';
 import { once } from '../kit/once';
 import { faceOf, type Side } from './components/blocks';
-import { EXITS, isPlace, isSea, type PlaceId, placeIndex, type Way } from './components/map';
+import { EXITS, isPlace, isSea, type LinkKind, type PlaceId, placeIndex } from './components/map';
 import { type Census, census, countIn, isOpen, statusIn } from './control';
 import { blocksIn, contestOf, enemyOf, type G, type Moves } from './state';
 
 /** Blocks a road carries for each side in a game turn (6.11, 4.32). */
-const ROAD_LIMIT: Record<Way, number> = { major: 4, minor: 2, strait: 2, sea: Number.POSITIVE_INFINITY };
+const ROAD_LIMIT: Record<LinkKind, number> = { major: 4, minor: 2, strait: 2, sea: Number.POSITIVE_INFINITY };
 /** A strait carries one block when the city on the other side is defended (4.32). */
 const STRAIT_ATTACK_LIMIT = 1;
 /** What roads carry in an attack under Pluto. */
-const PLUTO_LIMIT: Record<Way, number> = { ...ROAD_LIMIT, major: 6, minor: 3, strait: 2 };
+const PLUTO_LIMIT: Record<LinkKind, number> = { ...ROAD_LIMIT, major: 6, minor: 3, strait: 2 };
 /** Cities or seas a group moves when it does not attack (6.1); Mercury adds one. */
 const RANGE = 2;
 
-/** Returns how many blocks may use a way, retreats excepted (6.11). */
-export function roadLimit(way: Way, attacking: boolean, pluto: boolean): number {
+/** Returns how many blocks may use a way, by its class (4.31), retreats excepted (6.11). */
+export function roadLimit(way: LinkKind, attacking: boolean, pluto: boolean): number {
   if (!attacking) return ROAD_LIMIT[way];
   if (pluto) return PLUTO_LIMIT[way];
   return way === 'strait' ? STRAIT_ATTACK_LIMIT : ROAD_LIMIT[way];
@@ -46,7 +46,7 @@ export function isBarred(G: G, side: Side, from: PlaceId, to: PlaceId): boolean 
 }
 
 /** What the legal moves of a side are worked out from. */
-export interface Picture {
+export interface MoveContext {
   G: G;
   side: Side;
   moves: Moves;
@@ -59,8 +59,8 @@ export interface Picture {
 export type MoveSituation = Situation<G, FrameAt<G, 'move'>>;
 
 /** Returns what the legal moves are worked out from, the same for one situation. */
-export const pictureOf = once(
-  ({ G, side, frame }: MoveSituation): Picture => ({
+export const moveContextOf = once(
+  ({ G, side, frame }: MoveSituation): MoveContext => ({
     G,
     side,
     moves: frame,
@@ -70,7 +70,7 @@ export const pictureOf = once(
 );
 
 /** Says whether the last Navis that holds a crossed sea would leave it (6.3). */
-function isHeld({ side, moves, counts }: Picture, place: PlaceId): boolean {
+function isHeld({ side, moves, counts }: MoveContext, place: PlaceId): boolean {
   return isSea(place) && moves.held.includes(place) && countIn(counts, side, place) <= 1;
 }
 
@@ -92,21 +92,21 @@ export type Halt = 'range' | 'event' | 'held';
  * Returns why a march may not go on at all, or null when it may (6.1, 6.3); Mars, Mercury and Pluto move land blocks
  * only, Neptune only Navis.
  */
-export function haltOf(picture: Picture, { here, navis, legs, range }: March): Halt | null {
-  const { event } = picture.moves;
+export function haltOf(context: MoveContext, { here, navis, legs, range }: March): Halt | null {
+  const { event } = context.moves;
   if (legs > range) return 'range';
-  if (navis && isHeld(picture, here)) return 'held';
+  if (navis && isHeld(context, here)) return 'held';
   return event === null || (event === 'neptune') === navis ? null : 'event';
 }
 
 /** Why a march may not take a way: it is not of its kind, leads back, is the enemy's, is too far to fight, or is full. */
 export type Bar = 'kind' | 'start' | 'enemy' | 'fight' | 'full';
 
-/** Returns why a march may not take one of the ways out of its place, or null when it may (6.1, 6.2, 6.11, 6.13). */
+/** Returns why a march may not take one of the ways out of its place, or null when it may (6.1, 6.2, 6.11 to 6.13); Navis come to a port from the sea (7.81). */
 export function barTo(
-  { G, side, moves, counts }: Picture,
+  { G, side, moves, counts }: MoveContext,
   march: March,
-  { to, kind, key }: Exit<PlaceId, Way>,
+  { to, kind, key }: Exit<PlaceId, LinkKind>,
 ): Bar | null {
   if ((kind === 'sea') !== march.navis) return 'kind';
   if (to === march.start) return 'start';
@@ -119,17 +119,17 @@ export function barTo(
 }
 
 /** Returns the places a march may go to next. */
-function nextPlaces(picture: Picture, march: March): PlaceId[] {
+function nextPlaces(context: MoveContext, march: March): PlaceId[] {
   const places: PlaceId[] = [];
-  if (haltOf(picture, march) !== null) return places;
-  for (const exit of EXITS[march.here]) if (barTo(picture, march, exit) === null) places.push(exit.to);
+  if (haltOf(context, march) !== null) return places;
+  for (const exit of EXITS[march.here]) if (barTo(context, march, exit) === null) places.push(exit.to);
   return places;
 }
 
 /** Says whether a march may go anywhere. */
-export function leadsOn(picture: Picture, march: March): boolean {
-  if (haltOf(picture, march) !== null) return false;
-  for (const exit of EXITS[march.here]) if (barTo(picture, march, exit) === null) return true;
+export function leadsOn(context: MoveContext, march: March): boolean {
+  if (haltOf(context, march) !== null) return false;
+  for (const exit of EXITS[march.here]) if (barTo(context, march, exit) === null) return true;
   return false;
 }
 
@@ -141,7 +141,7 @@ export function firstMarch({ event }: Moves, from: PlaceId, navis: boolean): Mar
 /** Returns the places where a group can start: a block that may leave is there and has somewhere to go (6.1). */
 export function startsOfGroups(at: MoveSituation): PlaceId[] {
   const { G, side, frame } = at;
-  const picture = pictureOf(at);
+  const context = moveContextOf(at);
   const { blocks } = G.secret[side];
   const starts = new Set<PlaceId>();
   const stuck = new Set<string>();
@@ -151,7 +151,7 @@ export function startsOfGroups(at: MoveSituation): PlaceId[] {
     const navis = faceOf(id).kind === 'navis';
     const likes = navis ? `${place} navis` : place;
     if (stuck.has(likes)) continue;
-    const mayStart = unpinned(G, side, place) > 0 && leadsOn(picture, firstMarch(frame, place, navis));
+    const mayStart = unpinned(G, side, place) > 0 && leadsOn(context, firstMarch(frame, place, navis));
     if (mayStart) starts.add(place);
     else stuck.add(likes);
   }
@@ -178,13 +178,13 @@ export function marchOf({ G, side, frame }: MoveSituation, id: string): March | 
 export function placesFor(at: MoveSituation, id: string): readonly PlaceId[] {
   const march = marchOf(at, id);
   if (march === null) return [];
-  const picture = pictureOf(at);
+  const context = moveContextOf(at);
   const isFirst = march.here === march.start;
   const likes = isFirst ? (march.navis ? 'navis' : 'land') : id;
-  let places = picture.next.get(likes);
+  let places = context.next.get(likes);
   if (places === undefined) {
-    places = nextPlaces(picture, march);
-    picture.next.set(likes, places);
+    places = nextPlaces(context, march);
+    context.next.set(likes, places);
   }
   return places;
 }

@@ -5,18 +5,18 @@ import {
   EXITS,
   isPlace,
   isSea,
+  linkBetween,
   type PlaceId,
   placeName,
   type SeaId,
   seasNextTo,
-  wayBetween,
 } from './components/map';
 import {
   isBarred,
+  type MoveContext,
   type MoveSituation,
   movableBlocks,
-  type Picture,
-  pictureOf,
+  moveContextOf,
   placesFor,
   rangeOf,
   startsOfGroups,
@@ -37,7 +37,7 @@ import {
 } from './state';
 import { contestedPlaces } from './turns';
 
-/** Puts a block into a place it has moved to, and opens or joins a battle there (6.12, 6.14). */
+/** Puts a block into a place it has moved to, however many are there (6.15), and opens or joins a battle there (6.12, 6.14). */
 export function enter(G: G, side: Side, id: string, from: PlaceId, to: PlaceId): void {
   const block = G.secret[side].blocks[id];
   block.place = to;
@@ -91,7 +91,7 @@ export const moveStep: DecisionOf<'move'> = {
         if (frame.group === null || !isPlace(from)) return;
         const { roads } = frame;
         const road = EXITS[from].find((exit) => exit.to === to)?.key ?? '';
-        if (wayBetween(from, to) !== 'sea') roads[road] = (roads[road] ?? 0) + 1;
+        if (linkBetween(from, to) !== 'sea') roads[road] = (roads[road] ?? 0) + 1;
         block.group = frame.group.number;
         block.legs = (block.legs ?? 0) + 1;
         enter(G, side, id, from, to);
@@ -103,8 +103,8 @@ export const moveStep: DecisionOf<'move'> = {
     }),
     embark: action({
       available: ({ G, side, frame }) => frame.amphibious && frame.moves > 0 && isAtSea(G, side),
-      first: (at) => blocksToShip(pictureOf(at)),
-      second: (at, id) => seasToBoard(pictureOf(at), id),
+      first: (at) => blocksToShip(moveContextOf(at)),
+      second: (at, id) => seasToBoard(moveContextOf(at), id),
       effect(play, { G, side, frame }, id, sea) {
         frame.moves--;
         G.secret[side].picked = id;
@@ -153,17 +153,17 @@ function movesLeft({ moves }: Pick<Moves, 'moves'>): string {
 function canUseMoves(at: MoveSituation): boolean {
   const { moves, amphibious } = at.frame;
   if (moves === 0) return false;
-  return startsOfGroups(at).length > 0 || (amphibious && blocksToShip(pictureOf(at)).length > 0);
+  return startsOfGroups(at).length > 0 || (amphibious && blocksToShip(moveContextOf(at)).length > 0);
 }
 
 /** Returns the land blocks that can go by sea. */
-function blocksToShip(picture: Picture): string[] {
-  const { blocks } = picture.G.secret[picture.side];
-  return Object.keys(blocks).filter((id) => seasToBoard(picture, id).length > 0);
+function blocksToShip(context: MoveContext): string[] {
+  const { blocks } = context.G.secret[context.side];
+  return Object.keys(blocks).filter((id) => seasToBoard(context, id).length > 0);
 }
 
 /** Returns the seas a block may go to first on its way by sea (6.3). */
-function seasToBoard({ G, side, counts }: Picture, id: string): SeaId[] {
+function seasToBoard({ G, side, counts }: MoveContext, id: string): SeaId[] {
   const { place, group } = G.secret[side].blocks[id];
   if (!isPlace(place) || isSea(place) || group !== undefined || faceOf(id).kind === 'navis') return [];
   const seas = seasNextTo(place);

@@ -2,17 +2,17 @@
 import type { Obstacle } from '../kit/action';
 import type { Exit } from '../kit/graph';
 import { faceOf } from './components/blocks';
-import { EXITS, isPlace, isSea, type PlaceId, placeName, type Way } from './components/map';
+import { EXITS, isPlace, isSea, type LinkKind, type PlaceId, placeName } from './components/map';
 import {
   type Bar,
   barTo,
   firstMarch,
   haltOf,
   type March,
+  type MoveContext,
   type MoveSituation,
   marchOf,
-  type Picture,
-  pictureOf,
+  moveContextOf,
   unpinned,
 } from './marches';
 
@@ -28,9 +28,9 @@ export function obstacleToGroup(at: MoveSituation, place: string): Obstacle | nu
   if (fresh.length === 0)
     return { rule: '6.1', text: `${placeName(place)}: all your blocks there have moved.` };
   if (unpinned(G, side, place) === 0) return pinned(place);
-  const picture = pictureOf(at);
+  const context = moveContextOf(at);
   const obstacles = fresh.map((id) =>
-    obstacleToMarch(picture, firstMarch(frame, place, faceOf(id).kind === 'navis')),
+    obstacleToMarch(context, firstMarch(frame, place, faceOf(id).kind === 'navis')),
   );
   return obstacles.includes(null) ? null : obstacles[0];
 }
@@ -45,8 +45,8 @@ export function obstacleToMove(at: MoveSituation, id: string, to?: string): Obst
   const march = marchOf(at, id);
   if (march === null) return { rule: block.from === undefined ? '6.1' : '6.12', text: strangerWords(at, id) };
   if (block.group === undefined && unpinned(at.G, at.side, march.here) === 0) return pinned(march.here);
-  const picture = pictureOf(at);
-  return to === undefined ? obstacleToMarch(picture, march) : obstacleOnTheWay(picture, march, to);
+  const context = moveContextOf(at);
+  return to === undefined ? obstacleToMarch(context, march) : obstacleOnTheWay(context, march, to);
 }
 
 function strangerWords({ G, side, frame: { group } }: MoveSituation, id: string): string {
@@ -65,10 +65,10 @@ function pinned(place: PlaceId): Obstacle {
 }
 
 /** Returns why a march leads nowhere: what halts it, or what bars the ways it might take. */
-function obstacleToMarch(picture: Picture, march: March): Obstacle | null {
-  const halted = obstacleToGoOn(picture, march);
+function obstacleToMarch(context: MoveContext, march: March): Obstacle | null {
+  const halted = obstacleToGoOn(context, march);
   if (halted !== null) return halted;
-  const bars = EXITS[march.here].map((exit) => ({ exit, bar: barTo(picture, march, exit) }));
+  const bars = EXITS[march.here].map((exit) => ({ exit, bar: barTo(context, march, exit) }));
   if (bars.some(({ bar }) => bar === null)) return null;
   const { exit, bar } = bars.find(({ bar }) => bar !== 'kind' && bar !== 'start') ?? {};
   if (exit !== undefined && bar !== undefined && bar !== null) return wordsFor(march, exit, bar);
@@ -76,22 +76,22 @@ function obstacleToMarch(picture: Picture, march: March): Obstacle | null {
   return { rule: march.navis ? '6.2' : '6.1', text: `${placeName(march.here)}: there is ${ways}.` };
 }
 
-function obstacleOnTheWay(picture: Picture, march: March, to: string): Obstacle | null {
+function obstacleOnTheWay(context: MoveContext, march: March, to: string): Obstacle | null {
   if (!isPlace(to) || to === march.here) return null;
-  const halted = obstacleToGoOn(picture, march);
+  const halted = obstacleToGoOn(context, march);
   if (halted !== null) return halted;
   const exit = EXITS[march.here].find((candidate) => candidate.to === to);
   if (exit === undefined) {
     const text = `${placeName(to)} is not next to ${placeName(march.here)}.`;
     return { rule: march.navis ? '6.2' : '6.1', text };
   }
-  const bar = barTo(picture, march, exit);
+  const bar = barTo(context, march, exit);
   return bar === null ? null : wordsFor(march, exit, bar);
 }
 
-function obstacleToGoOn(picture: Picture, march: March): Obstacle | null {
+function obstacleToGoOn(context: MoveContext, march: March): Obstacle | null {
   const here = placeName(march.here);
-  switch (haltOf(picture, march)) {
+  switch (haltOf(context, march)) {
     case 'range': {
       const far = `${march.range} ${march.navis ? 'seas or ports' : 'cities'}`;
       return {
@@ -108,7 +108,7 @@ function obstacleToGoOn(picture: Picture, march: March): Obstacle | null {
       return {
         rule: '2.1',
         text:
-          picture.moves.event === 'neptune'
+          context.moves.event === 'neptune'
             ? 'Neptune moves Navis only.'
             : 'This event moves land blocks only.',
       };
@@ -117,7 +117,7 @@ function obstacleToGoOn(picture: Picture, march: March): Obstacle | null {
   }
 }
 
-function wordsFor(march: March, { to, kind }: Exit<PlaceId, Way>, bar: Bar): Obstacle {
+function wordsFor(march: March, { to, kind }: Exit<PlaceId, LinkKind>, bar: Bar): Obstacle {
   const name = placeName(to);
   switch (bar) {
     case 'kind':

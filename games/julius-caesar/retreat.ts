@@ -4,12 +4,12 @@ import { faceOf, type Side } from './components/blocks';
 import {
   EXITS,
   isSea,
+  linkBetween,
   type PlaceId,
   PORTS,
   placeName,
   type SeaId,
   seasNextTo,
-  wayBetween,
 } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
 import { roadLimit } from './marches';
@@ -121,7 +121,7 @@ function leave(G: G, { acted }: Battle, side: Side, id: string, to: PlaceId): vo
 
 /** Counts a block that retreats or regroups over a road against the road's limit (7.61, 7.7). */
 export function countRoad({ place, roads }: Regroup, side: Side, to: PlaceId): void {
-  if (wayBetween(place, to) === 'sea') return;
+  if (linkBetween(place, to) === 'sea') return;
   const key = EXITS[place].find((exit) => exit.to === to)?.key ?? '';
   roads[`${side} ${key}`] = (roads[`${side} ${key}`] ?? 0) + 1;
 }

@@ -11,7 +11,7 @@ export const WINNING_POINTS = 10;
 /** The game is decided after this year (1.2). */
 export const LAST_YEAR = 5;
 
-/** Returns a side's Victory Points: its cities and the enemy leaders it has killed (1.2). */
+/** Returns a side's Victory Points (1.2): its cities (4.2) and the enemy leaders it has killed (7.51). */
 export function victoryPoints(G: G, side: Side): number {
   const counts = census(G);
   let points = blocksIn(G, enemyOf(side), 'trophy').length;

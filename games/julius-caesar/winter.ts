@@ -35,7 +35,7 @@ export function supplyOf(city: CityId): number {
   return WINTER_SUPPLY + cityValue(city);
 }
 
-/** Winter, section by section, Caesar before Pompey in each; then the next year begins (8.0). */
+/** Winter, section by section (8.1 to 8.5), Caesar before Pompey in each; then the next year begins (8.0). */
 export const winterStep: ProcedureOf<'winter'> = {
   proceed(play) {
     const { G } = play;

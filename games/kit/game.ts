@@ -200,7 +200,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     plugins: [dicePlugin(), undoPlugin<G>()],
     validateSetupData: (setupData, players) =>
       optionError(rulebook, setupData) ??
-      rulebook.mismatch?.(players, withDefaults(rulebook, setupData)) ??
+      rulebook.playersError?.(players, withDefaults(rulebook, setupData)) ??
       undefined,
     setup({ ctx, ...plugins }, setupData) {
       const problem = optionError(rulebook, setupData);

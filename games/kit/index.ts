@@ -52,5 +52,5 @@ export { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from './seats';
 export type { RuleSection } from './sections';
 export { type Decision, isDecision, type Procedure, type Prompt, type Step } from './step';
 export { seatsAsked } from './table';
-export { mayHear, sidesUnableToHear } from './talking';
+export { mayHear, sidesNotHearing } from './talking';
 export { movesToTakeBack } from './undo';

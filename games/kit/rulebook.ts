@@ -36,7 +36,7 @@ export interface Rulebook<G extends Stacked = Stacked> {
   /** How many seats a match may have, and how many a new room is offered with, where that is not the most. */
   players: { min: number; max: number; usual?: number };
   /** Returns why so many cannot play with these options; null when they can. Left out where all options suit all. */
-  mismatch?(players: number, options: Options): string | null;
+  playersError?(players: number, options: Options): string | null;
   /**
    * Which seat holds each side in a match of so many seats; null for a side that nobody holds: {@link automaton} plays it,
    * or, where there is none, another side leads its units.
@@ -89,8 +89,8 @@ export function seatingOf<G extends Stacked>(
       `${rulebook.title} takes ${min === max ? min : `${min} to ${max}`} players, not ${players}`,
     );
   }
-  const mismatch = rulebook.mismatch?.(players, options) ?? null;
-  if (mismatch !== null) throw new Error(mismatch);
+  const playersError = rulebook.playersError?.(players, options) ?? null;
+  if (playersError !== null) throw new Error(playersError);
   const seats = rulebook.seating?.(players, options) ?? seatEach(rulebook.sides);
   refuseSeating(rulebook, players, seats);
   return seats;

@@ -15,12 +15,12 @@ export function mayHear<G extends Stacked>(
   listener: Seat | null,
   speaker: Seat,
 ): boolean {
-  const deaf = sidesUnableToHear(rulebook, G, speaker);
-  return listener === null ? deaf.length === 0 : !deaf.some((side) => G.seats[side] === listener);
+  const notHearing = sidesNotHearing(rulebook, G, speaker);
+  return listener === null ? notHearing.length === 0 : !notHearing.some((side) => G.seats[side] === listener);
 }
 
 /** Returns the sides that others hold and that may not hear what the holder of a seat says, in the order of the sides. */
-export function sidesUnableToHear<G extends Stacked>(
+export function sidesNotHearing<G extends Stacked>(
   { mayTalk }: Talking<G>,
   G: G,
   speaker: Seat,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import type { ActionShape, State } from 'boardgame.io';
+import { LRUCache } from 'lru-cache';
 import type { BotParts, LevelId } from '../../games/ai';
 import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import { legalMoves } from './legal';
 import { type Answer, type BotMove, type FromThread, keyOf, type Question, type ToThread } from './question';
-import { Recent } from './recent';
 
 type BotAction = ActionShape.MakeMove | ActionShape.GameEvent;
 
@@ -30,7 +30,7 @@ const BOTS_KEPT = 16;
 export function answerQuestions({ games, botAt }: Parts): void {
   const port = parentPort;
   if (port === null) throw new Error('This script runs in a worker thread only');
-  const bots = new Recent<string, { level: LevelId; bot: Thinker }>(BOTS_KEPT);
+  const bots = new LRUCache<string, { level: LevelId; bot: Thinker }>({ max: BOTS_KEPT });
   const asked = new Map<number, AbortController>();
 
   const botFor = (question: Question, game: LobbyGame): Thinker => {

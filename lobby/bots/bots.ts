@@ -10,7 +10,7 @@ import { planFor } from './plan';
 import { BotPlayer } from './player';
 import { Pool, type PoolOptions } from './pool';
 import { keyOf } from './question';
-import { Turns } from './turns';
+import { BotTurns } from './turns';
 
 /** When bots rest, in milliseconds; they are looked after `every` so often while any are awake. */
 export type Rest = Wakefulness & { every: number };
@@ -46,7 +46,7 @@ type Parts = {
 export class Bots implements BotFigures {
   readonly #parts: Parts;
   readonly #pool: Pool | undefined;
-  readonly #turns: Turns;
+  readonly #turns: BotTurns;
   readonly #secret = randomBytes(32);
   readonly #players = new Map<string, BotPlayer>();
   readonly #due = new Set<string>();
@@ -60,7 +60,7 @@ export class Bots implements BotFigures {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#pool = parts.pool && new Pool(parts.pool);
-    this.#turns = new Turns(parts.limits);
+    this.#turns = new BotTurns(parts.limits);
   }
 
   get waiting(): number {

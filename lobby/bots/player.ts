@@ -9,13 +9,13 @@ import { aborted } from './aborted';
 import { isAsked } from './legal';
 import type { Pool } from './pool';
 import type { BotMove } from './question';
-import type { Turns } from './turns';
+import type { BotTurns } from './turns';
 
 type Parts = {
   credentials: string;
   attend(attendant: Attendant): Attendance;
   pool: Pool;
-  turns: Turns;
+  turns: BotTurns;
   log: Log;
 };
 

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { levelOf } from '../../games/ai/levels';
 import { messageOf } from '../errors';
 import { type Answer, keyOf, type Question } from './question';
-import { Recent } from './recent';
 import { Shares } from './shares';
 import { BotThread } from './thread';
 import { untilAborted } from './untilAborted';
@@ -22,9 +22,9 @@ export type PoolOptions = { script: URL; threads: number; graceMilliseconds?: nu
 const GRACE = 10_000;
 
 /**
- * The threads that bots think in. Of the questions that wait, one of the owner whose bots have used the least time goes
- * first, of his the one of the match that has, and of those the oldest: whoever asks seldom waits no longer than for
- * the questions being answered, which is the time of their levels. So none is cut short for another.
+ * The threads that bots think in. When a thread is free it takes a question of the owner whose bots have used the least time; among the
+ * questions of that owner, of the match whose bots have used the least; among those, the oldest. So an owner who asks seldom waits only
+ * for the questions that are being answered, and no question is cut short for another.
  *
  * A seat's questions go to the same thread, whose bot remembers what it has thought, unless that one is busy. A thread
  * that has failed is asked only when all have.
@@ -34,7 +34,7 @@ export class Pool {
   readonly #grace: number;
   readonly #busy = new Set<BotThread>();
   readonly #waiting = new Set<Job>();
-  readonly #homes = new Recent<string, BotThread>(SEATS_REMEMBERED);
+  readonly #homes = new LRUCache<string, BotThread>({ max: SEATS_REMEMBERED });
   readonly #owners = new Shares();
   readonly #matches = new Shares();
 

@@ -1,7 +1,7 @@
 const HALF_LIFE = 60_000;
 const NEGLIGIBLE = 0.01;
 
-/** How much of something each has used; what is past counts half as much every minute, and in the end not at all. */
+/** How much of something each name has used. An amount counts half as much with every minute, and in the end not at all. */
 export class Shares {
   readonly #used = new Map<string, { amount: number; at: number }>();
 

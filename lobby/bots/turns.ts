@@ -12,7 +12,7 @@ const SOCKETS_WORTH = 5;
  * all together no more than a few people's, so that people are served while bots play each other. Of those that wait,
  * the one whose owner's bots have moved least goes first.
  */
-export class Turns {
+export class BotTurns {
   readonly #all: Allowance;
   readonly #each: Allowances;
   readonly #moved = new Shares();

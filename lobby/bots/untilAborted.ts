@@ -1,6 +1,6 @@
 /**
- * Returns what comes of something that may be waited for: settles as `begin` settles it, or rejects with the signal's
- * reason as soon as that is aborted, also before it has begun. `begin` returns what ends the waiting.
+ * Waits for something until a signal is aborted: settles as `begin` settles it, or rejects with the signal's reason as soon as the signal is
+ * aborted, be it before the waiting has begun. `begin` returns a function that ends the waiting.
  */
 export async function untilAborted<T>(
   signal: AbortSignal,

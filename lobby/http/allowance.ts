@@ -14,14 +14,14 @@ export type Verdict = 'admitted' | 'refused' | 'cut off';
 
 /**
  * The requests that each address may make. Files of the web app, and polls for messages, have an allowance of their own,
- * {@link FILES_WORTH} times as large. Who goes on although he is refused is cut off.
+ * {@link FILES_WORTH} times as large. A client that keeps sending after it was refused loses its connection.
  */
 export class RequestAllowances {
   readonly #requests: Allowances;
   readonly #files: Allowances;
   readonly #excess = new Allowances(EXCESS_BORNE, EXCESS_FORGOTTEN_PER_SECOND);
   readonly #refused = new WeakSet<IncomingMessage>();
-  /** Seconds after which who is refused may ask again. */
+  /** How many seconds a refused client has to wait before it may ask again. */
   readonly wait: number;
 
   constructor({ requestBurst, requestsPerSecond }: Pick<Limits, 'requestBurst' | 'requestsPerSecond'>) {
@@ -30,7 +30,7 @@ export class RequestAllowances {
     this.wait = Math.ceil(1 / requestsPerSecond);
   }
 
-  /** Takes a request of an address's allowance, and says what is to become of it. */
+  /** Counts a request against the allowance of its address, and decides what becomes of it. */
   judge(request: IncomingMessage, address: string): Verdict {
     if ((isOfFile(request) ? this.#files : this.#requests).take(address)) return 'admitted';
     if (!this.#excess.take(address)) return 'cut off';
@@ -44,7 +44,7 @@ export class RequestAllowances {
   }
 }
 
-/** Answers with 429 what has been refused; `Retry-After` says after how many seconds there is some allowance again. */
+/** Answers refused requests with 429; `Retry-After` says in how many seconds one will be accepted again. */
 export function limitRequests(allowances: RequestAllowances): Middleware {
   return async (context, next) => {
     if (!allowances.isRefused(context.req)) return next();

@@ -19,8 +19,8 @@ const SLOWEST = 10_000;
 const STATUS = /^(\d{3}) (.*)$/s;
 
 /**
- * Returns the schemas of the bodies that the REST API takes for a game, one for each route. What they say of a body
- * that does not fit is the answer to who sent it, after the status if that is another than 400.
+ * Returns the schemas of the bodies that the REST API takes for a game, one for each route. Their messages are what a client is answered
+ * whose body does not fit; a message begins with the status of the answer where that is not 400.
  */
 export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
   const numPlayers = playersOf(game);
@@ -62,7 +62,7 @@ export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
           USUAL_WATCHING,
         ),
         bots: v.nullish(bots, {}),
-        /* Of whoever is to join next: no room is made for a name that would be refused. */
+        /* The player who will join next: no match is created for a name that would be refused then. */
         playerName: v.nullish(nameOf('playerName', 400, nameLength)),
       }),
       v.check(
@@ -97,7 +97,7 @@ export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
   };
 }
 
-/** Whoever sits on a seat says so with both; what cannot be credentials is none. */
+/** Credentials as they were sent; null for anything that cannot be credentials. */
 const credentials = v.pipe(v.optional(v.unknown(), null), v.transform(parseCredentials));
 
 const seat = v.pipe(

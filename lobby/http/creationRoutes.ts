@@ -90,8 +90,8 @@ function newMatch(context: Context, game: LobbyGame, options: Options): StorageA
 }
 
 /**
- * Gives a game a seed that nobody can guess, where it has none and rolls with boardgame.io's generator: its own follows from the
- * time, which the lobby tells.
+ * Gives a game that has no seed and rolls with boardgame.io's generator a seed that nobody can guess: the one boardgame.io would give it
+ * follows from the time at which the match was created, which the lobby shows.
  */
 function seeded(game: LobbyGame): LobbyGame {
   const hasKeys = game.plugins?.some(({ name }) => name === 'dice') === true;

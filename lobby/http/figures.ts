@@ -3,8 +3,8 @@ import type { Metrics } from '../metrics';
 import type { Middleware } from './koa';
 
 /**
- * Answers `GET /metrics` to who sends `Authorization: Bearer` with the token, and 404 to everybody else, or if there
- * is no token to know.
+ * Answers `GET /metrics` to clients that send `Authorization: Bearer` with the token, and others with 404. Where there is no token
+ * everybody gets 404.
  */
 export function figures(metrics: Metrics | undefined, token: string | undefined): Middleware {
   const wanted = token === undefined ? undefined : digestOf(`Bearer ${token}`);

@@ -10,7 +10,7 @@ import { Allowances } from '../limits';
 import type { Log } from '../log';
 import { isPoll, type RequestAllowances } from './allowance';
 import { parseTarget, pathOf } from './target';
-import { Turns } from './turns';
+import { RequestTurns } from './turns';
 
 type Parts = {
   allowances: RequestAllowances;
@@ -27,12 +27,13 @@ const BAD_REQUEST = 400;
 const TOO_MANY = 429;
 
 /**
- * What every request meets before anybody answers it: it counts, its address must be one, and it waits for its turn on its
- * connection. What goes beyond all allowance loses its connection here, or, as that may be a proxy's, its answer.
+ * Every request passes here before anybody answers it: it is counted, its target must be a valid address, and it waits until the requests
+ * before it on its connection have been answered. A client far beyond its allowance loses its connection here; behind a proxy, whose
+ * connection serves others too, it is answered with 429 instead.
  */
 export class Front {
   readonly #parts: Parts;
-  readonly #turns = new Turns();
+  readonly #turns = new RequestTurns();
   readonly #logged = new Allowances(LOGGED.most, LOGGED.perSecond);
 
   constructor(parts: Parts) {

@@ -8,7 +8,7 @@ export type Middleware = Parameters<Server.App['use']>[0];
 /** The context a {@link Middleware} is given. */
 export type Context = Parameters<Middleware>[0];
 
-/** Returns whether a path belongs to boardgame.io's REST API, whose router minds neither case nor a slash more. */
+/** Returns whether a path belongs to boardgame.io's REST API, whose router ignores case and a slash at the end. */
 export function isApi(path: string): boolean {
   return /^\/games(?:\/|$)/i.test(path);
 }

@@ -1,4 +1,5 @@
 import type { StorageAPI } from 'boardgame.io';
+import { LRUCache } from 'lru-cache';
 import type { Storage } from '../storage/storage';
 import { publicMatch } from './publicMatch';
 
@@ -15,7 +16,7 @@ const MOST_KEPT = 100;
 export class Lists {
   readonly #storage: Pick<Storage, 'listed'>;
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
 
   constructor(storage: Pick<Storage, 'listed'>, now: () => number = Date.now) {
     this.#storage = storage;
@@ -36,10 +37,7 @@ export class Lists {
         asked.until = 0;
       },
     );
-    this.#kept.delete(key);
     this.#kept.set(key, asked);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return asked.text;
   }
 

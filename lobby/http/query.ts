@@ -3,7 +3,8 @@ import * as v from 'valibot';
 
 type Where = NonNullable<StorageAPI.ListMatchesOpts['where']>;
 
-/* Of a name that is there several times the first counts. What is no time or no answer is left out, as boardgame.io does. */
+/* A parameter that is given several times counts as given first. A value that is no time, or neither true nor false, is ignored, as
+   boardgame.io does. */
 const first = v.pipe(
   v.union([v.string(), v.array(v.string())]),
   v.transform((value) => (typeof value === 'string' ? value : (value[0] ?? ''))),

@@ -25,8 +25,8 @@ type Parts = Pick<Parameters<typeof routeSeats>[1], 'resign'> & {
 };
 
 /**
- * Adds the routes of the REST API, all but the list of games in front of boardgame.io's. What `LobbyClient` may send
- * is answered as boardgame.io answers it; whatever else is refused: 400 for what is malformed, 403 for a name or a seat
+ * Adds the routes of the REST API, all but the list of games in front of boardgame.io's. Requests that `LobbyClient` makes
+ * are answered as boardgame.io answers them; others are refused: 400 for what is malformed, 403 for a name or a seat
  * left out and for wrong credentials, 404 for unknown games, matches and seats, 409 for what somebody else has taken,
  * 413 and 415 for unfit bodies, 429 for too many new matches, 501 for bots where there are none.
  */

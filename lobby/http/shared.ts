@@ -1,4 +1,4 @@
-/** Returns a function that all who call it while it works share one run of; who calls it afterwards starts another. */
+/** Returns a function that runs once for all who call it while it is running; a call after that run starts another. */
 export function shared<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

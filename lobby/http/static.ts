@@ -34,7 +34,7 @@ const POLICY = Object.entries({
 /**
  * Serves the files of a folder, and its `index.html` for every other path that may be a page of the web app. A
  * file whose name carries a hash may be kept for ever, any other is asked for again; a `.br` or `.gz` beside it is
- * sent to who accepts it. With a base path, as `/rubicon`, the page names its files, and itself to the app, below it.
+ * sent to browsers that accept it. With a base path, as `/rubicon`, the page names its files, and itself to the app, below it.
  */
 export function staticFiles(root: string, basePath = ''): Middleware {
   return async (context, next) => {

@@ -41,7 +41,7 @@ class Line {
  * it reads at once, some thousands, whatever is done with the connection meanwhile. (Those that it answers without handing
  * them on, as without a `Host`, count as long as the connection lives.)
  */
-export class Turns {
+export class RequestTurns {
   readonly #lines = new WeakMap<Socket, Line>();
 
   /** What the HTTP server is to be made with. */

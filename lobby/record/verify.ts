@@ -20,9 +20,9 @@ export interface Verified {
 }
 
 /**
- * Plays a match again from its record: the key has to be the one that was committed to, and set-up and every move have to bring
- * with its dice what the journal told, to the same end. That the commitment is the one that was shown from the start, and the moves
- * the players' own, nobody can say but they: whoever invents a match can write its record.
+ * Plays a match again from its record. The key has to be the one that was committed to; with its dice the set-up and every move have to
+ * give the journal of the record, and the same end. It cannot tell whether the commitment was shown from the start, and whether the players
+ * made these moves: only they know, as anybody can invent a match and write its record.
  *
  * @throws {Error} saying what differs, and in which move.
  */

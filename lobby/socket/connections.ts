@@ -3,8 +3,8 @@ import { addressKey } from '../addresses';
 import { Tally } from './tally';
 
 /**
- * Closes at once what one address opens beyond so many connections of any kind, whether anything has been asked over
- * them or not: each takes a file descriptor, of which the database needs some, too.
+ * Closes connections that one address opens beyond so many, of any kind and before anything is asked over them: each takes a file descriptor,
+ * of which the database needs some, too.
  */
 export function boundConnections(http: HttpServer, most: number): void {
   const ofAddress = new Tally();

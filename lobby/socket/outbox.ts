@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 /** A connection of socket.io's engine, by WebSocket or long polls, over which sockets of several namespaces may come. */
 export type EngineSocket = Socket['conn'];
 
-type Told = {
+type OutboxListener = {
   /** More bytes wait, or with a number below zero less. */
   changed(by: number): void;
   /** Something is to be sent although too much waits already: what is sent is not being read. */
@@ -17,7 +17,7 @@ type Told = {
  */
 export class Outbox {
   readonly #most: number;
-  readonly #told: Told;
+  readonly #listener: OutboxListener;
   #queued = 0;
   #underWay = 0;
   #poll: ServerResponse | undefined;
@@ -26,9 +26,9 @@ export class Outbox {
   /** The bytes that have been put into it, ever. */
   total = 0;
 
-  constructor(connection: EngineSocket, most: number, told: Told) {
+  constructor(connection: EngineSocket, most: number, listener: OutboxListener) {
     this.#most = most;
-    this.#told = told;
+    this.#listener = listener;
     connection.on('packetCreate', ({ data }: { data?: string | Buffer }) => this.#add(data));
     connection.on('flush', () => this.#handOver());
     connection.on('upgrade', (transport: EngineSocket['transport']) => this.#watch(transport));
@@ -53,7 +53,7 @@ export class Outbox {
 
   /** Hears of a long poll; a client that asks for more while it has not read the answer to the last one does not read. */
   poll(response: ServerResponse): void {
-    if (this.unreadPoll !== undefined) this.#told.overfull();
+    if (this.unreadPoll !== undefined) this.#listener.overfull();
     if (this.#closed || this.#poll !== undefined) return;
     this.#poll = response;
     response.once('close', () => {
@@ -67,12 +67,12 @@ export class Outbox {
   }
 
   #add(data: string | Buffer | undefined): void {
-    if (this.isFull) this.#told.overfull();
+    if (this.isFull) this.#listener.overfull();
     if (this.#closed || data === undefined) return;
     const bytes = Buffer.byteLength(data);
     this.#queued += bytes;
     this.total += bytes;
-    this.#told.changed(bytes);
+    this.#listener.changed(bytes);
   }
 
   #handOver(): void {
@@ -83,7 +83,7 @@ export class Outbox {
   #taken(): void {
     const bytes = this.#underWay;
     this.#underWay = 0;
-    this.#told.changed(-bytes);
+    this.#listener.changed(-bytes);
   }
 
   #close(): void {

@@ -1,6 +1,6 @@
 import type { Operation } from 'rfc6902';
 
-type Part = { readonly [name: string]: unknown };
+type JsonObject = { readonly [name: string]: unknown };
 
 /** Where a part is: its name, or its index, in the part above; the whole is in none. */
 type Place = { readonly above: Place; readonly name: string | number } | undefined;
@@ -35,7 +35,7 @@ function addChanges(before: unknown, after: unknown, place: Place, patch: Operat
   if (before === after) return;
   const start = patch.length;
   if (Array.isArray(before) && Array.isArray(after)) addArrayChanges(before, after, place, patch);
-  else if (isPart(before) && isPart(after)) addPartChanges(before, after, place, patch);
+  else if (isObject(before) && isObject(after)) addObjectChanges(before, after, place, patch);
   else patch.push({ op: 'replace', path: pathOf(place), value: after });
   const count = patch.length - start;
   if (count < 2 || count < sizeOf(after)) return;
@@ -44,7 +44,7 @@ function addChanges(before: unknown, after: unknown, place: Place, patch: Operat
     patch.splice(start, count, whole);
 }
 
-function addPartChanges(before: Part, after: Part, above: Place, patch: Operation[]): void {
+function addObjectChanges(before: JsonObject, after: JsonObject, above: Place, patch: Operation[]): void {
   for (const name in before) {
     if (before[name] !== undefined && ownOf(after, name) === undefined) {
       patch.push({ op: 'remove', path: pathOf({ above, name }) });
@@ -87,7 +87,7 @@ function isSame(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.length === after.length && before.every((element, index) => isSame(element, after[index]));
   }
-  if (!isPart(before) || !isPart(after)) return false;
+  if (!isObject(before) || !isObject(after)) return false;
   for (const name in after) if (after[name] !== undefined && ownOf(before, name) === undefined) return false;
   for (const name in before) if (!isSame(before[name], ownOf(after, name))) return false;
   return true;
@@ -106,7 +106,7 @@ function sizeOf(value: unknown): number {
 }
 
 /** Returns whether JSON writes a value name by name. */
-function isPart(value: unknown): value is Part {
+function isObject(value: unknown): value is JsonObject {
   if (typeof value !== 'object' || value === null) return false;
   const prototype = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -117,7 +117,7 @@ function elementOf(array: readonly unknown[], index: number): unknown {
   return array[index] === undefined ? null : array[index];
 }
 
-function ownOf(part: Part, name: string): unknown {
+function ownOf(part: JsonObject, name: string): unknown {
   const value = part[name];
   const mayBeInherited = typeof value === 'function' || name === '__proto__';
   return mayBeInherited && !Object.hasOwn(part, name) ? undefined : value;

@@ -7,7 +7,7 @@ import { type CutOff, refusedEvent } from './refusal';
 /** What the connections of one address share. */
 export type Shared = { messages: Allowances; chats: Allowances };
 
-type Told = { waits(by: number): void; exceeds(): void; cutOff(reason: CutOff): void };
+type PeerListener = { waits(by: number): void; exceeds(): void; cutOff(reason: CutOff): void };
 
 type Packet = { type: string };
 
@@ -19,8 +19,8 @@ const BYTES_PER_MESSAGE = 8 * 1024;
 
 /**
  * One connection, and what may still come over it. Whatever arrives counts, before anything looks at it: messages of
- * any event, entering and leaving of namespaces, pings. What is beyond its own allowance or that of its address is
- * dropped, and its sockets are told so once; if it goes on it is cut off.
+ * any event, entering and leaving of namespaces, pings. A packet beyond the allowance of the connection or of its address is dropped, and
+ * the sockets of the connection are told so once. A connection that keeps sending after that is ended.
  */
 export class Peer {
   readonly address: string;
@@ -28,7 +28,7 @@ export class Peer {
   readonly sockets = new Set<Socket>();
   readonly #connection: EngineSocket;
   readonly #shared: Shared;
-  readonly #told: Told;
+  readonly #listener: PeerListener;
   readonly #outbox: Outbox;
   readonly #messages: Allowance;
   readonly #chats: Allowance;
@@ -37,15 +37,21 @@ export class Peer {
   #exceeding = false;
   #isCutOff = false;
 
-  constructor(connection: EngineSocket, address: string, limits: Limits, shared: Shared, told: Told) {
+  constructor(
+    connection: EngineSocket,
+    address: string,
+    limits: Limits,
+    shared: Shared,
+    listener: PeerListener,
+  ) {
     this.#connection = connection;
     this.address = address;
     this.#shared = shared;
-    this.#told = told;
+    this.#listener = listener;
     this.#messages = new Allowance(limits.messageBurst, limits.messagesPerSecond);
     this.#chats = new Allowance(limits.chatsPerMinute, limits.chatsPerMinute / 60);
     this.#outbox = new Outbox(connection, limits.waitingBytes, {
-      changed: (by) => told.waits(by),
+      changed: (by) => listener.waits(by),
       overfull: () => this.cutOff('unread'),
     });
     connection.on('packet', (packet: Packet) => this.#hear(packet));
@@ -82,11 +88,11 @@ export class Peer {
     return this.#chats.take() && this.#shared.chats.take(this.address);
   }
 
-  /** Reads nothing more, and ends the connection: who reads may do so to the end, for a second. */
+  /** Reads nothing more, and ends the connection; the client has a second to read what was sent before. */
   cutOff(reason: CutOff): void {
     if (this.#isCutOff) return;
     this.#isCutOff = true;
-    this.#told.cutOff(reason);
+    this.#listener.cutOff(reason);
     const { unreadPoll } = this.#outbox;
     const webSockets = [...this.#webSockets];
     const end = () => {
@@ -99,7 +105,7 @@ export class Peer {
     else setTimeout(end, LAST_READING).unref();
   }
 
-  /** The engine reads the type of a packet after it has told of it: what is refused becomes one that does nothing. */
+  /** A packet that is refused is made one that does nothing: the engine looks at its type only after this. */
   #hear(packet: Packet): void {
     if (!this.#count() && packet.type === 'message') packet.type = 'noop';
   }
@@ -116,7 +122,7 @@ export class Peer {
   }
 
   #tell(): void {
-    this.#told.exceeds();
+    this.#listener.exceeds();
     for (const socket of this.sockets) socket.emit('refused', ...refusedEvent('', 'too-many'));
   }
 }

@@ -20,7 +20,7 @@ const ADDRESS_SHARE = 5;
 const LOGGED = { most: 5, perSecond: 5 / 60 };
 const MOST_FRAGMENTS = 64;
 
-/** All connections that messages come over, who may open one, and what those of one address may do together. */
+/** All connections that messages come over: which may be opened, and how much those of one address may send together. */
 export class Peers {
   readonly #parts: Parts;
   readonly #shared: { messages: Allowances; chats: Allowances };

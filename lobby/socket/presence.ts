@@ -35,8 +35,8 @@ export class Presence {
   }
 
   /**
-   * Says that this process lives, clears the dead, and says again what could not be stored when it was so, or all if
-   * others have taken it for dead.
+   * Says that this process lives and clears the dead. Stores what could not be stored when it came, or all seats that are connected here if
+   * the other processes had taken this one for dead.
    */
   async beat(): Promise<void> {
     const [row] = await this.#database.query<{ fresh: boolean }>(
@@ -53,8 +53,8 @@ export class Presence {
   }
 
   /**
-   * Stores whether this process has a socket of the seat; waits for nobody but who is busy with the match. What cannot be
-   * stored now is with a later beat.
+   * Stores whether this process has a socket of the seat. It waits only for those who are changing the same match. What cannot be stored
+   * now is stored at a later beat.
    */
   async set(matchID: string, seat: number, connected: boolean): Promise<void> {
     const key = keyOf(matchID, seat);

@@ -14,12 +14,12 @@ export const REFUSALS = {
   version: 'The match was saved by another version of the game',
   storage: 'The server could not save the move; look at the table before you make it again',
   unavailable: 'The server cannot reach its database; try again in a moment',
-  damaged: 'The match is stored wrongly on this server; only who runs it can mend that',
+  damaged: 'The match is stored wrongly on this server; only the person who runs it can mend that',
   failed: 'The server failed at this; nothing has changed',
   closing: 'The server is about to stop',
 } as const;
 
-/** Why a connection was not let in, in a word for the log and a sentence for who asks for it. */
+/** Why a connection was not let in, in a word for the log and a sentence for the client. */
 export const NOT_ADMITTED = {
   'foreign-origin': 'Pages of this origin may not use this server',
   full: 'This server has no room for more connections',
@@ -34,7 +34,7 @@ export type CutOff = 'too-many' | 'unread';
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** What of a message is refused: a move by its name, and if it was one of several how many were made before it. */
+/** Which part of a message is refused: a move, by its name, and how many were made before it where it was one of several. */
 export type RefusedPart = { move?: string; made?: number };
 
 /** What the server sends in a `refused` event, after the id of the match. */

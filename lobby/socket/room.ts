@@ -18,7 +18,7 @@ export type Watcher = {
   readonly takes: 'brief' | 'patch' | 'update';
   /** How many watch without a seat, as it was told last. */
   counted: number | undefined;
-  /** Says whether so much waits for it that anything else would cut it off: what it can do without is left out then. */
+  /** Says whether so much waits to be sent to it that more would end its connection: then it is sent only what it cannot do without. */
   isFull(): boolean;
   /** Whether bots stay awake for it: they do for people, not for each other. */
   readonly visits: boolean;
@@ -84,8 +84,8 @@ export class Room {
   }
 
   /**
-   * Sends those who have not been told of a state what is new to them; `log` holds at least all of that. The state must
-   * not be changed afterwards, by moves made on it neither: the next patch says what is different from it.
+   * Sends all who have not been told of a state what is new to them; `log` holds at least all of that. The state must not be changed
+   * afterwards, not even by moves made on it: the next patch is the difference from it.
    */
   tellState(state: State, log: readonly LogEntry[]): void {
     const before = new Map(this.#views);

@@ -13,8 +13,8 @@ import type { Room, Watcher } from './room';
 import { sightOf } from './view';
 
 /**
- * What a `sync` message says of a match. With `since` its log is the part from the state of that id on, for who has
- * the rest and the beginning.
+ * What a `sync` message says of a match. With `since` its log is the part from the state of that id on, for a client that has the log
+ * before it and the first state.
  */
 type Sync = {
   state: State;
@@ -24,7 +24,7 @@ type Sync = {
   since?: number;
 };
 
-/** A log of more entries, each about half a kB, is read for everybody anew: no room keeps megabytes for who stays in it. */
+/** Longer logs are not kept but read for each client anew, so that no room keeps megabytes: an entry has about half a kB. */
 const MOST_KEPT = 2000;
 
 /** The digests of the credentials of those who hold the seats, by seat. */
@@ -94,8 +94,8 @@ export class Rooms {
   }
 
   /**
-   * Returns what a seat is sent that asks how things stand in a match: all, or, if it was told the log up to the state
-   * `told` already, the rest of it; and if it says that it `has` the log up to a state, the rest without the beginning.
+   * Returns what is sent to a seat that asks how things stand in a match. A seat that was told the log up to the state `told` gets the
+   * rest of the log; one that says that it `has` the log up to a state gets the rest without the first state; any other gets all.
    */
   async sync(
     room: Room,
@@ -155,7 +155,7 @@ export class Rooms {
     this.#rooms.get(matchID)?.tellState(state, log);
   }
 
-  /** Sends who plays and is connected. */
+  /** Sends who sits on which seat, and who of them is connected. */
   async tellSeats(matchID: string): Promise<void> {
     const standing = (await this.#storage.standings([matchID])).get(matchID);
     if (standing === undefined) return this.#empty(matchID, 'match-not-found');
@@ -166,13 +166,13 @@ export class Rooms {
     room.tell('matchData', [matchID, room.seats]);
   }
 
-  /** Counts who watches a match here without a seat, and tells those who do not know how many there are. */
+  /** Counts those who watch a match here without a seat, and tells everybody who watches it if their number is new. */
   async countAudience(matchID: string): Promise<void> {
     await this.#audience.set(matchID, this.#rooms.get(matchID)?.audience ?? 0);
     await this.tellAudience(matchID);
   }
 
-  /** Sends how many watch a match without a seat to who does not know it and reads what it is sent. */
+  /** Sends how many watch a match without a seat: to all who were told another number, but for those who do not read what they are sent. */
   async tellAudience(matchID: string): Promise<void> {
     const room = this.#rooms.get(matchID);
     if (room === undefined) return;

@@ -74,16 +74,16 @@ const GRACE = 2000;
 /** How many connections of any kind an address may have for each that it may have for messages. */
 const CONNECTIONS_WORTH = 10;
 const RESIGN: WantedMove = { move: 'resign', args: [] };
-const NOBODY = { send: () => {}, sendAll: () => {} };
 
 /**
  * Carries boardgame.io's messages over socket.io, in place of boardgame.io's own transport. Clients are told what
  * has been stored, by this process or another; what is refused is answered with a `refused` event (see
- * `refusal.ts`) and, to who watches the match, with a fresh `sync`.
+ * `refusal.ts`) and, if the client watches the match, with a fresh `sync`.
  */
 export class Transport {
   readonly #parts: Parts;
   readonly #rooms: Rooms;
+  readonly #masters = new Map<LobbyGame, LobbyMaster>();
   readonly #queue = new Queue();
   readonly #present = new Set<string>();
   #peers: Peers | undefined;
@@ -185,7 +185,7 @@ export class Transport {
       queue: this.#queue,
       storage: this.#parts.storage,
       move: (values) => this.#moveHere(game, values),
-      settlePresence: (matchID, seat) => this.#settlePresence({ game }, matchID, seat),
+      settlePresence: (matchID, seat) => this.#settlePresence(matchID, seat),
       failed: (matchID, error) => this.#parts.log('failed', { match: matchID, error: messageOf(error) }),
     });
   }
@@ -198,7 +198,7 @@ export class Transport {
     const match = await this.#parts.storage.matches.current(matchID);
     const stateID = match?.stateID ?? 0;
     const resignation = { matchID, seat, stateID, moves: [RESIGN], credentials } satisfies MoveMessage;
-    const { error } = await this.#make({ game }, resignation);
+    const { error } = await this.#make(game, resignation);
     return error !== 'stale';
   }
 
@@ -282,7 +282,7 @@ export class Transport {
     const asked = performance.now();
     await this.#answer(connection, matchID, async () => {
       this.#parts.moved?.('queue', (performance.now() - asked) / 1000);
-      const { made, error } = await this.#make(connection, message, () => connection.peer.take());
+      const { made, error } = await this.#make(connection.game, message, () => connection.peer.take());
       if (error === undefined) return;
       this.#refuse(connection.socket, matchID, error, partOf(message, made));
       if (made === 0) await this.#resync(connection, matchID);
@@ -296,7 +296,7 @@ export class Transport {
     if (message === undefined) return 'malformed';
     const { matchID } = message;
     try {
-      return (await this.#queue.run(matchID, () => this.#make({ game }, message))).error;
+      return (await this.#queue.run(matchID, () => this.#make(game, message))).error;
     } catch (error) {
       this.#parts.log('failed', { message: 'update', match: matchID, error: messageOf(error) });
       return reasonOf(error, 'storage');
@@ -304,27 +304,17 @@ export class Transport {
   }
 
   /** Makes moves and tells everybody; resolves to how many were made, and to why not all. */
-  async #make(
-    at: Pick<Connection, 'game'>,
-    message: MoveMessage,
-    isAllowance?: () => boolean,
-  ): Promise<Made> {
+  async #make(game: LobbyGame, message: MoveMessage, isAllowance?: () => boolean): Promise<Made> {
     const { matchID, seat, moves } = message;
-    let told: State | undefined;
-    const master = this.#master(at, {
-      ...NOBODY,
-      sendAll: (data) => {
-        if (data.type === 'update') told = data.args[1];
-      },
-    });
-    const made = await master.makeMoves(message, isAllowance);
-    if (told !== undefined) {
-      const before = told._stateID - made.made + 1;
+    const made = await this.#master(game).makeMoves(message, isAllowance);
+    const { state } = made;
+    if (state !== undefined) {
+      const before = state._stateID - made.made + 1;
       for (const [index, { move }] of moves.slice(0, made.made).entries()) {
         this.#parts.log('move', { match: matchID, seat, move, state: before + index });
       }
       const stored = performance.now();
-      await this.#tell(matchID, told);
+      await this.#tell(matchID, state);
       this.#parts.moved?.('telling', (performance.now() - stored) / 1000);
     }
     return made;
@@ -353,10 +343,10 @@ export class Transport {
       const before = connection.watching;
       const stays = before?.room.matchID === matchID && before.watcher.seat === seat;
       this.#leave(connection, stays);
-      const refused = await this.#master(connection).onSync(matchID, seat, credentials);
-      if (refused !== undefined) this.#refuse(socket, matchID, refused.error);
+      const refusal = await this.#master(connection.game).refusalToSee(matchID, seat, credentials);
+      if (refusal !== undefined) this.#refuse(socket, matchID, refusal);
       else await this.#watch(connection, message, stays ? before.watcher : undefined);
-      if (seat !== null) await this.#settlePresence(connection, matchID, seat);
+      if (seat !== null) await this.#settlePresence(matchID, seat);
     });
   }
 
@@ -386,8 +376,8 @@ export class Transport {
     if (!connection.peer.takeChat()) return this.#refuse(connection.socket, matchID, 'too-many');
     await this.#answer(connection, matchID, async () => {
       const said = { id, sender, payload: text };
-      const refused = await this.#master(connection).onChatMessage(matchID, said, credentials);
-      if (refused !== undefined) this.#refuse(connection.socket, matchID, refused.error);
+      const refusal = await this.#master(connection.game).keepChat(matchID, said, credentials);
+      if (refusal !== undefined) this.#refuse(connection.socket, matchID, refusal);
       else await this.#rooms.tellChat(matchID);
     });
   }
@@ -406,16 +396,16 @@ export class Transport {
     const { seat } = watcher;
     if (stays) return;
     if (seat === null) this.#inBackground(matchID, () => this.#rooms.countAudience(matchID));
-    else this.#inBackground(matchID, () => this.#settlePresence(connection, matchID, seat));
+    else this.#inBackground(matchID, () => this.#settlePresence(matchID, seat));
   }
 
-  async #settlePresence(at: Pick<Connection, 'game'>, matchID: string, seat: string): Promise<void> {
+  async #settlePresence(matchID: string, seat: string): Promise<void> {
     const key = `${matchID}/${seat}`;
     const connected = this.#rooms.get(matchID)?.has(seat) === true;
     if (connected === this.#present.has(key)) return;
     if (connected) this.#present.add(key);
     else this.#present.delete(key);
-    await this.#master(at).onConnectionChange(matchID, seat, undefined, connected);
+    await this.#parts.presence.set(matchID, Number(seat), connected);
     await this.#rooms.refresh(matchID, new Set(['seats']));
   }
 
@@ -452,9 +442,12 @@ export class Transport {
     });
   }
 
-  #master({ game }: Pick<Connection, 'game'>, api: LobbyMaster['transportAPI'] = NOBODY): LobbyMaster {
-    const { storage, presence, limits, moved } = this.#parts;
-    return new LobbyMaster(game, storage, presence, api, limits.movesPerMatch, moved);
+  /** Returns the master of a game, the same for all its matches. */
+  #master(game: LobbyGame): LobbyMaster {
+    const { storage, limits, moved } = this.#parts;
+    const master = this.#masters.get(game) ?? new LobbyMaster(game, storage, limits.movesPerMatch, moved);
+    this.#masters.set(game, master);
+    return master;
   }
 
   #refuse(socket: Socket, matchID: string, reason: Refusal, part?: RefusedPart): void {

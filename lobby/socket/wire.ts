@@ -191,7 +191,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 const EARLY = { abortEarly: true, abortPipeEarly: true } as const;
 
-/** By hand, as what it is given may be long, and so deep that to write it down would fail. */
+/** Written by hand: a value may be so long or so deep that `JSON.stringify` would fail. */
 function isArgument(value: unknown, depth: number): boolean {
   if (Array.isArray(value)) return depth > 0 && value.every((item) => isArgument(item, depth - 1));
   if (typeof value === 'number') return Number.isFinite(value);

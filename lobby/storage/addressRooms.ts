@@ -3,9 +3,9 @@ import type { Limits } from '../limits';
 import type { Queryable } from './database';
 
 /**
- * Lets a transaction go on if the address that a match comes from has no more unfinished matches than it may, this one
- * included, and if all seats of this one are bots', no more of those than it may. What is not given is not limited. Transactions
- * of one address wait for each other here. Matches of older releases come from nowhere, and are not counted.
+ * Lets a transaction go on if the address that a match comes from has no more unfinished matches than it may, this one included. If all
+ * seats of the match are bots', the address may also have no more than so many such matches. A limit that is not given does not apply.
+ * Transactions of one address wait for each other here. Matches of older releases have no address, and are not counted.
  *
  * @throws {Excess} if it has more.
  */

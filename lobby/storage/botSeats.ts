@@ -47,7 +47,7 @@ const WAKEFULNESS = `CASE WHEN EXISTS (SELECT 1 FROM seats LEFT JOIN bots b USIN
 
 /**
  * The seats of bots in the database. Each is played by one of the processes that share it, which has given the seat
- * credentials of its own: who played it before cannot go on.
+ * credentials of its own: a process that played it before cannot go on.
  */
 export class BotSeats {
   readonly #database: Database;
@@ -127,7 +127,7 @@ export class BotSeats {
     });
   }
 
-  /** Returns the seats that bots hold in some matches, as things stand for those who are to stay awake so long. */
+  /** Returns the seats that bots hold in some matches: each with whether the bot is awake, and whether less than half of its time awake is left. */
   async find(matches: readonly string[], { withPeople, botsOnly }: Wakefulness): Promise<FoundSeat[]> {
     const rows = await this.#database.query<BotRow>(
       `SELECT match_id, game, seat, level, pace, process, created_from, gameover IS NOT NULL AS over,

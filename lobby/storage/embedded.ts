@@ -5,9 +5,9 @@ const PANIC = /\bPANIC: +(.+)/;
 const ABORTED = /^Aborted\(/;
 
 /**
- * An embedded PostgreSQL that can be lost. Where a server would end and start again by itself, as when the disk has no
- * room for what it writes ahead, this one would keep the thread of whoever tells it anything more for ever: from then on
- * it is told nothing, and every statement fails.
+ * An embedded PostgreSQL that can be lost. When it cannot go on, for example because the disk has no room for its write-ahead log, a server
+ * would end and start again by itself. This one would block its thread for ever at the next statement: so from then on it gets none, and
+ * every statement fails.
  */
 export class Embedded extends PGlite {
   /** Resolves when it is lost. */

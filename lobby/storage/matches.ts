@@ -35,7 +35,7 @@ const REMEMBERED = 2000;
 /**
  * The matches in play, for those who make moves and those who are told of them: read once and then remembered, as long
  * as this process is the one that moves in them. What is remembered may be older than what is stored when several
- * processes share the database: {@link current} looks, and {@link move} stores nothing then.
+ * processes share the database: {@link current} looks again, and {@link move} stores nothing on an older state.
  */
 export class Matches {
   readonly #database: Database;

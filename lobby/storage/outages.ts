@@ -2,14 +2,14 @@ import { Unavailable } from '../errors';
 import type { Database, Queryable } from './database';
 
 /*
- * Classes of PostgreSQL's error codes that say nothing of what it was asked: connection, transaction to be tried again, lack
+ * Classes of PostgreSQL's error codes that are not about the statement: connection, transaction to be tried again, lack
  * of room, intervention of the operator, failure of the system, a server that only reads at the moment.
  */
 const OUTAGES = /^(08|40|53|57|58|25006)/;
 
 /**
- * Returns a database whose errors are {@link Unavailable} unless they are its answer to a statement that it will not take.
- * What is thrown by the work of a transaction itself stays as it is.
+ * Returns a database that throws {@link Unavailable} where it cannot be reached or cannot work. Its answer to a statement that is wrong, and
+ * what the work of a transaction throws by itself, stay as they are.
  */
 export function namingOutages(database: Database): Database {
   return {

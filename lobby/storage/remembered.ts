@@ -1,39 +1,34 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Values by name, read when they are first asked for and then remembered, the last used of them. What is forgotten
  * while it is being read is not remembered, so that after {@link forget} nothing older comes back.
  */
-export class Remembered<T> {
+export class Remembered<T extends NonNullable<unknown>> {
   readonly #read: (name: string) => Promise<T | undefined>;
-  readonly #most: number;
-  readonly #values = new Map<string, T>();
+  readonly #values: LRUCache<string, T>;
   readonly #reading = new Map<string, Promise<T | undefined>>();
 
   constructor(read: (name: string) => Promise<T | undefined>, most: number) {
     this.#read = read;
-    this.#most = most;
+    this.#values = new LRUCache({ max: most });
   }
 
   /** Returns the value, which is read if it is not remembered; undefined if there is none. */
   async get(name: string): Promise<T | undefined> {
     const value = this.#values.get(name);
-    if (value === undefined) return this.#reading.get(name) ?? this.#fetch(name);
-    this.set(name, value);
-    return value;
+    return value === undefined ? (this.#reading.get(name) ?? this.#fetch(name)) : value;
   }
 
   /** Returns the value if it is remembered. */
   peek(name: string): T | undefined {
-    return this.#values.get(name);
+    return this.#values.peek(name);
   }
 
   /** Remembers a value as the one last used. */
   set(name: string, value: T): void {
     this.#reading.delete(name);
-    this.#values.delete(name);
     this.#values.set(name, value);
-    if (this.#values.size <= this.#most) return;
-    const [oldest] = this.#values.keys();
-    if (oldest !== undefined) this.#values.delete(oldest);
   }
 
   forget(name: string): void {

@@ -83,7 +83,7 @@ const BOTS2 = [
   "ALTER TABLE bots ADD COLUMN awake_until timestamptz NOT NULL DEFAULT '-infinity'",
 ];
 
-/** What who holds no seat may do in a match, and how many there are of them at each process. */
+/** What people without a seat may do in a match, and how many of them watch it at each process. */
 const WATCHERS = [
   "ALTER TABLE matches ADD COLUMN watching text NOT NULL DEFAULT 'play'",
   `CREATE TABLE watchers (

@@ -25,7 +25,7 @@ type SeatRow = v.InferInput<typeof seatRow>;
 
 /**
  * What a match is founded with: the digest of its creator's credentials, the key of the address it is created from,
- * its bots by seat, the match it is a rematch of, and what who holds no seat may do.
+ * its bots by seat, the match it is a rematch of, and what people without a seat may do.
  */
 export type Founding = {
   creator?: string;
@@ -53,8 +53,8 @@ const SEAT_COLUMNS = `match_id, seat, name, credentials, data, EXISTS (
   (SELECT level FROM bots WHERE bots.match_id = seats.match_id AND bots.seat = seats.seat) AS bot`;
 
 /**
- * boardgame.io's storage in PostgreSQL, embedded or not. What a match's state was before, and who had a seat
- * before, is a condition of every change, so that of two changes at once one is refused and none is lost.
+ * boardgame.io's storage in PostgreSQL, embedded or not. A change is made only if the state of the match, or the holder of the seat, is
+ * still what it was when the change was decided: of two changes at the same time one is refused and none is lost.
  */
 export class Storage extends Async {
   readonly #database: Database;
@@ -232,7 +232,7 @@ export class Storage extends Async {
     return result as StorageAPI.FetchResult<O>;
   }
 
-  /** Returns what who holds no seat may do in a match; in one that is gone what is usual. */
+  /** Returns what people without a seat may do in a match; the usual for a match that is gone. */
   async watchingOf(matchID: string): Promise<Watching> {
     return (await this.matches.get(matchID))?.watching ?? USUAL_WATCHING;
   }
@@ -445,7 +445,7 @@ export class Storage extends Async {
   }
 }
 
-/** Returns what is read, or nothing if it is damaged: who lists many has no use for an error that one of them makes. */
+/** Returns what is read, or nothing if it is damaged: a list of many matches must not fail because of one of them. */
 function readable<T>(read: () => T): T[] {
   try {
     return [read()];

@@ -20,10 +20,10 @@ const json = v.pipe(
 );
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What who holds no seat may do. */
+/** What people without a seat may do. */
 export const watchingColumn = v.picklist(WATCHING);
 
-/** A row of `matches`, with the columns in JSON as what they hold. */
+/** A row of `matches`; columns that hold JSON are parsed. */
 export const matchRow = v.object({
   id: v.string(),
   game: v.string(),

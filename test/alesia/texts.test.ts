@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rules } from '../../games/alesia/rules';
-import { sectionOf } from '../../web/table/rules/ruleSections';
+import { sectionOf } from '../../web/table/teaching/rules/ruleSections';
 import { testTexts } from '../tools/rulesTexts';
 
 testTexts('alesia', rules);

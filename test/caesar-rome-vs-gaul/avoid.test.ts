@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { enter } from './contact';
+import { enter, FIELD } from './contact';
 import type { Position } from './table';
 
 /** Caesar is about to enter Noviodunum of the Suessiones out of Bibrax. */
 const TO = 'noviodunum-suessionum';
+
 const WAY = { group: 'caesar VII', from: 'bibrax', to: TO };
 
 function meet(words: string, position: Position = {}) {
@@ -316,5 +317,20 @@ describe('a Roman Leader without units (9.6)', () => {
     expect(alone.at('cup')).toContain('galba');
     expect(alone.told('12.2.2', 'The Suessiones avoid battle and go to')).toBe(true);
     expect(flight('').at('viromandis')).toBe('suessiones');
+  });
+});
+
+describe('units that do not move by themselves (17.3.2)', () => {
+  it('17.3.2 Mercenaries that wait go where a Tribe has gone', () => {
+    const there = 'suessiones remi gallic-mercenary-1';
+    const table = enter(
+      { at: { bibrax: 'VII', [FIELD]: there } },
+      { group: 'VII', from: 'bibrax', to: FIELD },
+    );
+    table.dice(6, 6).do('gallic', 'avoid');
+    table
+      .do('gallic', 'withdraw', 'suessiones', 'viromandis')
+      .do('gallic', 'withdraw', 'remi', 'augustomagus');
+    expect(table.legal('gallic', 'withdrawAll')).toEqual(['augustomagus', 'viromandis']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { columnOf } from '../../games/caesar-rome-vs-gaul/battle/table';
 import type { G } from '../../games/caesar-rome-vs-gaul/state';
 import type { FrameAt } from '../../games/kit/frame';
 import { battleOf, enter, FIELD, fight, playOut } from './contact';
@@ -486,4 +487,23 @@ describe('Britanni and Sugambri (17.1.5)', () => {
     const table = playOut(attacked('caesar V VI VII VIII-', [3, 3, 3, 4]));
     expect(table.at('pons-caesaris')).toContain('caesar');
   });
+});
+
+it('13.4.1 a shift to the right ends at the last column', () => {
+  const last = columnOf(stateOf(), 30, 0);
+  expect(columnOf(stateOf(), 30, 1)).toBe(last);
+  expect(columnOf(stateOf(), 22, 1)).toBe(last);
+});
+
+it('13.8 a narrow victory over the German Tribe ends the movement', () => {
+  const group = 'caesar VII VIII IX X XI XII';
+  const attack = (germans: string) => {
+    const position = { at: { bibrax: group, [FIELD]: germans } };
+    return playOut(enter(position, { group, from: 'bibrax', to: FIELD, dice: [6, 6, 1, 1] }));
+  };
+  const narrow = attack('germani');
+  expect(narrow.at(FIELD)).toContain('caesar');
+  expect(narrow.at('holding')).toContain('germani');
+  expect(narrow.step).toBe('losses');
+  expect(attack('germani-').step).toBe('march');
 });

@@ -1,7 +1,7 @@
 /* When Caesar is displaced, what he costs is asked for before anything else (9.6). */
 import { expect, test } from 'vitest';
 import { retreatOf } from '../../games/caesar-rome-vs-gaul/battle/retreat';
-import { displaceLeader } from '../../games/caesar-rome-vs-gaul/removal';
+import { displaceLeader, displaceUnaccompanied } from '../../games/caesar-rome-vs-gaul/removal';
 import { enter, FIELD, fight, playOut } from './contact';
 import { marching } from './marching';
 import { cardPlayOf, type Position, REST, stateOf, Table } from './table';
@@ -115,4 +115,10 @@ test('13.8 a Leader who is displaced does not go on, placed where his movement w
     expect(pays(table, refuge)).toBe(true);
     expect(table.step).toBe('actions');
   }
+});
+
+test('9.6 nobody is displaced who is not on the map', () => {
+  const table = new Table({ ...stateOf({ boxes: { cup: 'galba' } }), stack: [REST] });
+  table.start((play) => displaceUnaccompanied(play, ['galba']));
+  expect(table.journal).toEqual([]);
 });

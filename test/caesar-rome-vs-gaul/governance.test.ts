@@ -3,7 +3,7 @@ import { boxOf } from '../../games/caesar-rome-vs-gaul/components/box';
 import type { EffectOf } from '../../games/caesar-rome-vs-gaul/components/cards';
 import { cardOf } from '../../games/caesar-rome-vs-gaul/deck';
 import type { InForce } from '../../games/caesar-rome-vs-gaul/state';
-import { governanceOf, standingIn } from '../../games/caesar-rome-vs-gaul/winter/governance';
+import { governanceOf, holdIn } from '../../games/caesar-rome-vs-gaul/winter/governance';
 import { type Position, REST, stateOf, tableAt } from './table';
 
 const PROVINCIA = ['tolosa', 'nemausus', 'genava', 'cularo', 'avennio', 'valentia', 'segustero'];
@@ -23,25 +23,25 @@ function played(number: number): InForce {
 
 describe('Dominance and Presence', () => {
   it('16.4.2 Dominance takes more Provinces than the Gallic player has, Presence a space', () => {
-    expect(standingIn(stateOf({ roman: PARISII }), 'celtica')).toBe('dominance');
-    expect(standingIn(stateOf({ roman: ['lutetia'] }), 'celtica')).toBe('presence');
-    expect(standingIn(stateOf({}), 'celtica')).toBe('none');
+    expect(holdIn(stateOf({ roman: PARISII }), 'celtica')).toBe('dominance');
+    expect(holdIn(stateOf({ roman: ['lutetia'] }), 'celtica')).toBe('presence');
+    expect(holdIn(stateOf({}), 'celtica')).toBe('none');
     const gallic = ['avaricum', 'argentomagus', 'aquae-neri'];
-    expect(standingIn(stateOf({ roman: PARISII, gallic }), 'celtica')).toBe('presence');
-    expect(standingIn(stateOf({ roman: [...PARISII, 'alesia'], gallic }), 'celtica')).toBe('presence');
+    expect(holdIn(stateOf({ roman: PARISII, gallic }), 'celtica')).toBe('presence');
+    expect(holdIn(stateOf({ roman: [...PARISII, 'alesia'], gallic }), 'celtica')).toBe('presence');
     const bibracte = ['bibracte', 'cabillonum', 'matisco'];
-    expect(standingIn(stateOf({ roman: [...PARISII, ...bibracte], gallic }), 'celtica')).toBe('dominance');
+    expect(holdIn(stateOf({ roman: [...PARISII, ...bibracte], gallic }), 'celtica')).toBe('dominance');
   });
 
   it('16.4.2 no space of one’s own is no Presence, though nobody has a Province', () => {
-    expect(standingIn(stateOf({ gallic: ['nemetacum'] }), 'belgica')).toBe('none');
+    expect(holdIn(stateOf({ gallic: ['nemetacum'] }), 'belgica')).toBe('none');
   });
 
   it('16.4.2 Aquitania is dominated by control of its one Province, and is worth a point either way (16.4.3)', () => {
     const aquitani = ['burdigala', 'sontiates', 'aginnum'];
-    expect(standingIn(stateOf({ roman: aquitani }), 'aquitania')).toBe('dominance');
+    expect(holdIn(stateOf({ roman: aquitani }), 'aquitania')).toBe('dominance');
     expect(pointsOf(aquitani)).toBe(1);
-    expect(standingIn(stateOf({ roman: ['burdigala'] }), 'aquitania')).toBe('presence');
+    expect(holdIn(stateOf({ roman: ['burdigala'] }), 'aquitania')).toBe('presence');
     expect(pointsOf(['burdigala'])).toBe(1);
   });
 

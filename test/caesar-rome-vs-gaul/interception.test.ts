@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { enter } from './contact';
+import { enter, FIELD } from './contact';
+import { marching, settle } from './marching';
 import type { Position } from './table';
 
 /** The Suessiones are about to enter Noviodunum, next to Bibrax, Durocortorum, Augustomagus and Viromandis. */
 const TO = 'noviodunum-suessionum';
+
 const WAY = { group: 'suessiones', from: 'augustomagus', to: TO };
+
 const GAULS = { augustomagus: 'suessiones' };
 
 /** Returns the stacks that may intercept the Suessiones on their way to Noviodunum. */
@@ -359,5 +362,32 @@ describe('the German Tribe moves (17.4.3)', () => {
       .do('roman', 'avoid');
     table.do('roman', 'withdrawAll', 'virodunum');
     expect(table.at('virodunum')).toBe('VII');
+  });
+});
+
+describe('Sorties, and those who go inside (12.1.5)', () => {
+  it('12.1.5 case C: a Sortie is not intercepted', () => {
+    const position = {
+      at: { autricum: '(carnutes) (senones) VII', cenabum: 'caesar VIII IX X' },
+      towns: { autricum: 'carnutes' },
+    };
+    const table = marching(position, 'carnutes').dice(6, 6, 1, 1).do('gallic', 'sortie');
+    expect(table.step).toBe('reroll');
+    settle(table, 'pass');
+    expect(table.at('autricum')).toBe('senones carnutes');
+    expect(table.journal.some(({ rule }) => rule.startsWith('12.'))).toBe(false);
+  });
+
+  it('12.1.5 case D: the Army that moves goes on past those who have intercepted and are inside', () => {
+    const position = {
+      at: { bibrax: 'caesar VII VIII', augustomagus: 'bellovaci' },
+      towns: { [FIELD]: 'suessiones' },
+    };
+    const table = enter(position, { group: 'caesar VII VIII', from: 'bibrax', to: FIELD });
+    table.dice(6, 6).do('gallic', 'intercept', 'augustomagus');
+    if (table.step === 'backUp') table.do('roman', 'goOn');
+    table.do('gallic', 'shelterAll');
+    expect(table.at(FIELD)).toBe('caesar VII VIII (bellovaci)');
+    expect(table.legal('roman', 'go')).toContain('augustomagus');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleOf, enter, FIELD, fight, playOut } from './contact';
+import { marching, settle } from './marching';
 import type { Position } from './table';
 
 const TOWN = { towns: { [FIELD]: 'suessiones' } };
@@ -125,5 +126,16 @@ describe('a Sortie alone (14.6.2)', () => {
     ]);
     table.do('roman', 'retreatAll', 'bibrax');
     expect(table.at(FIELD)).toContain('suessiones (remi)');
+  });
+});
+
+describe('a Sortie that is drawn (13.4.2)', () => {
+  it('13.4.2 brings twice the strength no further: back inside, the movement is over', () => {
+    const position = { at: { autricum: '(carnutes) (senones) VII' }, towns: { autricum: 'carnutes' } };
+    const table = marching(position, 'carnutes').dice(1, 3, 4, 4).do('gallic', 'sortie');
+    settle(table, 'pass', 'lose');
+    expect(table.told('13.4.2', 'the battle is drawn')).toBe(true);
+    expect(table.at('autricum')).toMatch(/^VII- \(senones-?\) \(carnutes-?\)$/);
+    expect(table.step).toBe('actions');
   });
 });

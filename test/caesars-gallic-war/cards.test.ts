@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
-import { newGame, THIRTEEN, TWELVE, table, turnStart } from './table';
+import { newGame, type Position, table, turnStart, winter } from './table';
+
+/** Rome plays a Minor Revolt, the Barbarians the card of the Remi, who are theirs at strength 1. */
+function facingRevolt(roman: 'event' | 'movement', position: Position = {}) {
+  return table({
+    hands: { roman: ['minor-revolt-1'], barbarian: ['remi'] },
+    barbarian: { remi: [['remi', 1]], treveri: ['treveri'] },
+    ...position,
+  })
+    .do('roman', 'play', 'minor-revolt-1')
+    .do('barbarian', 'play', 'remi')
+    .do('roman', 'announce', roman);
+}
 
 test('4.0, 5.0, 5.2 a turn has five card plays and then its end', () => {
   const t = table({
@@ -30,49 +42,6 @@ test('5.1 each player is dealt five of all 31 cards, also those played the turn 
   expect(t.G.secret.roman.hand).toEqual(CARD_IDS.slice(0, 5));
   expect(t.G.secret.barbarian.hand).toEqual(CARD_IDS.slice(5, 10));
   expect(t.G.played).toEqual({ roman: [], barbarian: [] });
-});
-
-test('5.1 with 13 Roman tribes the Barbarian may take Massive Revolt and is dealt four cards', () => {
-  expect(turnStart({ turn: 3, roman: TWELVE }).step).toBe('card');
-  const t = turnStart({ turn: 3, roman: THIRTEEN });
-  expect(t.moves('barbarian')).toEqual(['take', 'decline']);
-  t.do('barbarian', 'take');
-  expect(t.G.secret.barbarian.hand).toHaveLength(5);
-  expect(t.G.secret.barbarian.hand).toContain('massive-revolt');
-  expect(t.G.score.barbarian).toBe(0);
-});
-
-test('5.1 he may also leave it in the deck', () => {
-  const t = turnStart({ turn: 3, roman: THIRTEEN }).do('barbarian', 'decline');
-  expect(t.G.secret.barbarian.hand).toEqual(CARD_IDS.slice(5, 10));
-});
-
-test('5.1 taken so, the card is played when and as he likes', () => {
-  const t = turnStart({ turn: 3, roman: THIRTEEN }).do('barbarian', 'take');
-  expect(t.legal('barbarian', 'play')).toHaveLength(5);
-});
-
-test('5.1 a Massive Revolt that has been played is not offered again', () => {
-  expect(turnStart({ turn: 3, roman: THIRTEEN, massiveRevolt: 'out' }).step).toBe('card');
-  expect(turnStart({ turn: 7, massiveRevolt: 'out' }).step).toBe('card');
-});
-
-test('5.1 in 52 BC only it costs 1 VP, must be the first card, and an event', () => {
-  expect(turnStart({ turn: 6 }).step).toBe('card');
-  expect(turnStart({ turn: 8 }).step).toBe('card');
-  const t = turnStart({ turn: 7, barbarian: { germania: ['german-1'] } });
-  expect(t.moves('barbarian')).toEqual(['pay', 'decline']);
-  t.do('barbarian', 'pay');
-  expect(t.G.score.barbarian).toBe(-1);
-  expect(t.legal('barbarian', 'play')).toEqual(['massive-revolt']);
-  t.do('barbarian', 'play', 'massive-revolt').do('roman', 'play', t.G.secret.roman.hand[0]);
-  t.do('roman', 'announce', 'movement');
-  expect(t.legal('barbarian', 'announce')).toEqual(['event']);
-});
-
-test('5.1 a card that was dealt and not bought is free to be played', () => {
-  const t = turnStart({ turn: 7 }).do('barbarian', 'decline');
-  expect(t.legal('barbarian', 'play')).toHaveLength(5);
 });
 
 test('5.2 cards are chosen in secret and revealed together; Rome announces first', () => {
@@ -247,4 +216,79 @@ test('5.2.1 an announced activation comes to nothing when an event has taken the
   t.cards(['aedui', 'activation'], ['minor-revolt-1', 'event']).do('barbarian', 'revolt', 'aedui');
   expect(t.where('aedui-1')).toBe('barbarian aedui 3');
   expect(t.G.activations.roman).toEqual([]);
+});
+
+test('5.2.1 activations and raids are counted anew each turn', () => {
+  const t = winter(
+    {
+      turn: 4,
+      raids: 1,
+      activations: { roman: ['remi'], barbarian: ['boii', 'leuci'] },
+      barbarian: { arverni: ['vercingetorix', 'arverni'] },
+      homes: { vercingetorix: 'arverni' },
+    },
+    3,
+  ).do('barbarian', 'end', 'arverni');
+  expect([t.G.turn, t.G.raids]).toEqual([5, 0]);
+  expect(t.G.activations).toEqual({ roman: [], barbarian: [] });
+  t.G.secret.roman.hand = ['aedui'];
+  t.G.secret.barbarian.hand = ['boii'];
+  t.do('roman', 'play', 'aedui').do('barbarian', 'play', 'boii');
+  expect(t.legal('roman', 'announce')).toContain('activation');
+  t.do('roman', 'announce', 'movement');
+  expect(t.legal('barbarian', 'announce')).toEqual(['activation', 'movement', 'political', 'supply']);
+});
+
+test('5.2.1 there is no raid once an event has cost Vercingetorix his life', () => {
+  const t = table({
+    supply: 9,
+    hands: { roman: ['minor-revolt-1'], barbarian: ['helvetii'] },
+    barbarian: { arverni: ['arverni', ['vercingetorix', 1]] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['minor-revolt-1', 'event'], ['helvetii', 'supply']);
+  t.do('roman', 'revolt', 'arverni').do('barbarian', 'pass', 'vercingetorix').fire('arverni-1', 1, 6, 6);
+  if (t.step === 'regroup') t.do('roman', 'end');
+  expect(t.where('vercingetorix')).toBe('dead');
+  expect([t.G.supply, t.G.raids]).toEqual([9, 0]);
+});
+
+test('5.2.1 both players may activate in one card play, each the tribe on his card, and each is counted', () => {
+  const t = table({
+    hands: { roman: ['remi'], barbarian: ['andes'] },
+    activations: { roman: [], barbarian: ['boii'] },
+  }).cards(['remi', 'activation'], ['andes', 'activation']);
+  expect([t.where('remi-1'), t.where('andes-1')]).toEqual(['roman remi 3', 'barbarian andes 3']);
+  expect(t.G.activations).toEqual({ roman: ['remi'], barbarian: ['boii', 'andes'] });
+});
+
+test('5.2, 5.2.1 with two events the Roman one is carried out first', () => {
+  const t = table({
+    hands: { roman: ['minor-revolt-1'], barbarian: ['minor-revolt-2'] },
+    barbarian: { remi: ['remi'] },
+    roman: { volcae: ['volcae'] },
+  }).cards(['minor-revolt-1', 'event'], ['minor-revolt-2', 'event']);
+  expect([t.step, t.side]).toEqual(['revolt', 'roman']);
+  t.do('roman', 'revolt', 'remi').do('barbarian', 'revolt', 'remi');
+  expect(t.where('remi-1')).toBe('barbarian remi 3');
+});
+
+test('5.2, 5.2.1 a tribe that an announced Roman revolt may turn neutral can be activated again after it', () => {
+  const t = facingRevolt('event').do('barbarian', 'announce', 'activation').do('roman', 'revolt', 'remi');
+  expect([t.where('remi-1'), t.G.activations.barbarian]).toEqual(['barbarian remi 3', ['remi']]);
+  const vain = facingRevolt('event')
+    .do('barbarian', 'announce', 'activation')
+    .do('roman', 'revolt', 'treveri');
+  expect([vain.where('remi-1'), vain.G.activations.barbarian]).toEqual(['barbarian remi 1', []]);
+  expect(vain.told('5.2.1', 'cannot be activated')).toBe(true);
+});
+
+test('5.2, 5.2.1 no activation is announced of a tribe that no action before it can turn neutral', () => {
+  const kinds = (roman: 'event' | 'movement', position: Position = {}) =>
+    facingRevolt(roman, position).legal('barbarian', 'announce');
+  const guarded: Position = { barbarian: { remi: [['remi', 1], 'german-1'] } };
+  const used: Position = { activations: { roman: [], barbarian: ['treveri', 'boii'] } };
+  expect(kinds('event')).toContain('activation');
+  expect(kinds('movement')).not.toContain('activation');
+  expect(kinds('event', guarded)).not.toContain('activation');
+  expect(kinds('event', used)).not.toContain('activation');
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { frameOf } from '../../games/kit/frame';
-import { winter } from './table';
+import { type Position, winter } from './table';
 
 const HOME = 'transalpine-gaul';
-const NORMAL = 3;
+
+const [POOR, NORMAL] = [1, 3];
 
 test('6.1 the harvest: a roll of 1 is poor, 6 bountiful, and the garrison limit is 1, 2 or 3', () => {
   const position = { roman: { aedui: ['aedui', 'legion-vii', 'legion-viii', 'legion-ix', 'legion-xi'] } };
@@ -163,143 +164,91 @@ test('6.2.3 Roman allies go home, and join Barbarians they find there, at their 
   expect(t.where('remi-1')).toBe('barbarian remi 2');
 });
 
-test('6.2.4 Barbarian allies go home, and join Romans they find there, legions or Gauls', () => {
+test('6.2.2, 6.2.5 Germans killed in the battle for Transalpine Gaul are back in Germania that winter', () => {
   const t = winter(
     {
-      roman: { remi: ['legion-vii'], aedui: ['aedui-1'] },
-      barbarian: { andes: ['andes', ['remi-1', 2], 'aedui-2'], leuci: ['boii'] },
-      lost: ['leuci-1'],
+      roman: { allobroges: ['allobroges', 'legion-vii'] },
+      barbarian: { [HOME]: [['german-1', 1]], germania: ['german-2'] },
     },
-    NORMAL,
-  ).do('roman', 'end');
-  expect(t.where('remi-1')).toBe('roman remi 2');
-  expect(t.where('aedui-2')).toBe('roman aedui 3');
-  expect(t.where('boii-1')).toBe('barbarian boii 3');
+    3,
+  ).do('roman', 'home', 'legion-vii');
+  t.do('barbarian', 'pass', 'german-1').fire('legion-vii', 1, 6, 6, 6);
+  expect(t.where('german-1')).toMatch(/^barbarian germania [12]$/);
+  expect(t.where('legion-vii')).toBe(`roman ${HOME} 4`);
+  expect(t.G.score.roman).toBe(1);
 });
 
-test('6.2.4, 7.4 a minor leader goes home, and is eliminated when Romans are there', () => {
-  const home = winter(
-    { barbarian: { remi: ['remi', 'ambiorix'], treveri: ['treveri'] }, homes: { ambiorix: 'treveri' } },
-    NORMAL,
-    6,
+test('6.2.1, 6.2.2 legions that go home later still win the tribes where they stood', () => {
+  const t = winter({ roman: { helvetii: ['legion-vii'], boii: ['boii'] } }, 3).do(
+    'roman',
+    'home',
+    'legion-vii',
   );
-  expect(home.where('ambiorix')).toBe('barbarian treveri 3');
-  const lost = winter(
-    {
-      barbarian: { remi: ['remi', 'ambiorix'] },
-      roman: { treveri: ['legion-vii'] },
-      homes: { ambiorix: 'treveri' },
-    },
-    NORMAL,
-  ).do('roman', 'end');
-  expect(lost.where('ambiorix')).toBe('pool');
+  for (const id of ['helvetii-1', 'helvetii-2', 'helvetii-3']) expect(t.where(id)).toMatch(/^roman helvetii/);
 });
 
-test('6.2.4, 7.3 Gauls stay with Vercingetorix up to the garrison limit, in which he counts', () => {
-  const t = winter(
-    {
-      barbarian: { boii: ['boii', 'vercingetorix', 'aedui-1', 'remi-1', 'german-1'] },
-      homes: { vercingetorix: 'boii' },
-      lost: ['aedui-2'],
-    },
-    NORMAL,
-  );
-  expect(t.legal('barbarian', 'remain')).toEqual(['aedui-1', 'remi-1']);
-  t.do('barbarian', 'remain', 'aedui-1');
-  expect(t.legal('barbarian', 'remain')).toEqual([]);
-  t.do('barbarian', 'end', 'boii');
-  expect(t.where('aedui-1')).toBe('barbarian boii 3');
-  expect(t.where('remi-1')).toBe('barbarian remi 3');
+test('6.2.3, 6.2.5 Germans who go home later still win the tribe of Rome that returns to them', () => {
+  const t = winter({ roman: { boii: ['boii', ['remi-1', 2]] }, barbarian: { remi: ['german-1'] } }, 3);
   expect(t.where('german-1')).toBe('barbarian germania 3');
-  expect(t.where('vercingetorix')).toBe('barbarian boii 4');
+  expect(t.where('remi-1')).toMatch(/^barbarian remi 2/);
 });
 
-test('6.2.4, 7.3 Vercingetorix may go home, and Gauls may winter with him there', () => {
+test('6.2.3, 6.2.4 of two tribes that hold each other’s home the Roman one defects first', () => {
+  const t = winter({ roman: { remi: ['leuci-1'] }, barbarian: { leuci: ['remi-1'] } }, 3);
+  expect(t.where('leuci-1')).toMatch(/^barbarian leuci/);
+  expect(t.where('remi-1')).toMatch(/^barbarian remi/);
+});
+
+test('6.2.1 with neutral units of its tribe at home an eliminated unit is neutral too, and goes with them', () => {
+  const t = winter({ roman: { boii: ['boii', 'helvetii-2'] }, lost: ['helvetii-3'] }, 3);
+  expect(t.told('6.2.1', 'neutral')).toBe(true);
+  for (const id of ['helvetii-1', 'helvetii-2', 'helvetii-3']) expect(t.where(id)).toBe('roman helvetii 3');
+});
+
+test('6.2.1 an eliminated unit whose fellows are on both sides turns neutral', () => {
   const t = winter(
     {
-      barbarian: { boii: ['boii', 'vercingetorix'], arverni: ['arverni', 'remi-1'] },
-      homes: { vercingetorix: 'arverni' },
+      roman: { boii: ['boii', 'helvetii-1'] },
+      barbarian: { aedui: ['aedui', ['helvetii-2', 2]] },
+      lost: ['helvetii-3'],
     },
-    NORMAL,
+    3,
   );
-  expect(t.legal('barbarian', 'end')).toEqual(['arverni', 'boii']);
-  t.do('barbarian', 'remain', 'remi-1');
-  expect(t.legal('barbarian', 'end')).toEqual(['arverni']);
-  expect(t.where('vercingetorix')).toBe('barbarian boii 4');
-  t.do('barbarian', 'end', 'arverni');
-  expect(t.where('vercingetorix')).toBe('barbarian arverni 4');
-  expect(t.where('remi-1')).toBe('barbarian arverni 3');
+  expect(t.told('6.2.1', 'neutral')).toBe(true);
+  expect(t.where('helvetii-3')).toBe('roman helvetii 3');
+  expect(t.unit('helvetii-2').side).toBe('roman');
 });
 
-test('6.2.4, 7.3 he need not go home, year after year', () => {
+test('6.2.2 no battle is fought in winter for a Transalpine Gaul that no Roman returns to', () => {
+  const t = winter({ barbarian: { [HOME]: ['ariovistus', 'german-1'], boii: ['boii'] } }, NORMAL);
+  expect([t.told('5.2.2', 'Battle'), t.step]).toEqual([false, 'germans']);
+});
+
+test('6.2.2, 5.2.2 Barbarians who have held Transalpine Gaul regroup, Romans who come home do not', () => {
+  const fight = (die: number) => {
+    const position: Position = {
+      roman: { allobroges: ['allobroges', 'legion-vii'] },
+      barbarian: { [HOME]: [['german-1', 1]], boii: ['boii'] },
+    };
+    const t = winter(position, NORMAL).do('roman', 'home', 'legion-vii');
+    t.do('barbarian', 'pass', 'german-1').fire('legion-vii', die, 6, 6, 6);
+    return t;
+  };
+  const held = fight(6).do('barbarian', 'pass', 'german-1').do('roman', 'retreat', 'legion-vii', 'off-map');
+  expect([held.step, held.legal('barbarian', 'regroup')]).toEqual(['regroup', ['german-1 boii']]);
+  const won = fight(1);
+  expect([won.where('legion-vii'), won.told('5.2.2', 'Rome wins')]).toEqual([`roman ${HOME} 4`, true]);
+  expect(won.isUnderWay('regroup')).toBe(false);
+});
+
+test('6.2.2, 7.1 a Caesar who comes home by choice may retreat to areas too, whatever their garrison', () => {
   const t = winter(
     {
-      barbarian: { boii: ['boii', 'vercingetorix'], arverni: ['arverni'] },
-      homes: { vercingetorix: 'arverni' },
+      roman: { allobroges: ['allobroges', 'legion-vii', 'legion-x'] },
+      barbarian: { [HOME]: ['german-1'] },
     },
-    NORMAL,
-    6,
+    POOR,
   );
-  t.dice(6).do('barbarian', 'end', 'boii');
-  expect(t.where('vercingetorix')).toBe('barbarian boii 4');
-});
-
-test('7.3, 11.0 when Rome controls his home he may choose another before units go home', () => {
-  const t = winter(
-    {
-      barbarian: { boii: ['boii', 'vercingetorix'], aedui: ['aedui'] },
-      roman: { arverni: ['arverni'] },
-      homes: { vercingetorix: 'arverni' },
-    },
-    NORMAL,
-  );
-  expect(t.legal('barbarian', 'settle')).toEqual(['aedui', 'boii']);
-  t.do('barbarian', 'settle', 'aedui').do('barbarian', 'end', 'aedui');
-  expect(t.where('vercingetorix')).toBe('barbarian aedui 4');
-});
-
-test('6.2.5 Gauls never stay in Germania: Vercingetorix without a home is lost there', () => {
-  const t = winter(
-    {
-      barbarian: { germania: ['vercingetorix', 'german-1'] },
-      roman: { arverni: ['arverni'] },
-      homes: { vercingetorix: 'arverni' },
-    },
-    NORMAL,
-  );
-  t.dice(6).do('barbarian', 'end', 'germania');
-  expect(t.where('vercingetorix')).toBe('dead');
-  expect(t.G.score.roman).toBe(3);
-});
-
-test('6.2.5, 7.2 Germans stay with Ariovistus up to the garrison limit, in which he counts', () => {
-  const t = winter(
-    { barbarian: { treveri: ['treveri', 'ariovistus', 'german-1', 'german-2'], remi: ['remi', 'german-3'] } },
-    NORMAL,
-  );
-  expect(t.legal('barbarian', 'remain')).toEqual(['ariovistus']);
-  t.do('barbarian', 'remain', 'ariovistus');
-  expect(t.legal('barbarian', 'remain')).toEqual(['german-1', 'german-2']);
-  t.dice(6).do('barbarian', 'remain', 'german-2');
-  expect(t.where('german-2')).toBe('barbarian treveri 3');
-  expect([t.where('german-1'), t.where('german-3')]).toEqual([
-    'barbarian germania 3',
-    'barbarian germania 3',
-  ]);
-  expect(t.G.wintered.ariovistus).toBe(true);
-});
-
-test('6.2.5 Ariovistus goes home when he wintered away the turn before', () => {
-  const t = winter(
-    { barbarian: { treveri: ['treveri', 'ariovistus'] }, wintered: { caesar: false, ariovistus: true } },
-    NORMAL,
-    6,
-  );
-  expect(t.where('ariovistus')).toBe('barbarian germania 3');
-  expect(t.G.wintered.ariovistus).toBe(false);
-});
-
-test('6.2.5 eliminated Germans return to Germania at strength 1', () => {
-  const t = winter({ barbarian: { germania: ['german-1'] }, lost: ['german-2'] }, NORMAL);
-  expect(t.where('german-2')).toBe('barbarian germania 1');
+  t.do('roman', 'home', 'legion-x').do('roman', 'end');
+  expect(t.retreats('roman', 'legion-x')).toEqual(['allobroges', 'off-map']);
 });

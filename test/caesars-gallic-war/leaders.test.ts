@@ -130,3 +130,47 @@ test('7.1 Caesar retreats before anyone else acts', () => {
   t.do('roman', 'retreat', 'legion-x', 'sequani');
   expect(t.where('legion-x')).toBe('roman sequani 4');
 });
+
+test('5.2.2, 7.1 Caesar who must retreat and cannot is killed, and nothing happens after it', () => {
+  const t = moving('roman', {
+    roman: { atrebates: ['legion-x', 'legion-vii'] },
+    barbarian: { pictones: ['pictones'] },
+  }).activate('roman', 'atrebates');
+  t.do('roman', 'sail', 'legion-x', 'pictones').do('roman', 'sail', 'legion-vii', 'pictones');
+  t.do('roman', 'end').idle();
+  for (let round = 1; round <= 3; round++) t.passRound();
+  expect(t.result).toMatchObject({ winners: ['barbarian'] });
+  expect(t.journal.at(-1)).toMatchObject({ rule: '7.1' });
+});
+
+test('5.2.2, 7.1 Caesar killed by fire: the hits left over and the other battles count no more', () => {
+  const t = battle(
+    'barbarian',
+    {
+      roman: {
+        leuci: [
+          ['legion-x', 1],
+          ['legion-vii', 1],
+        ],
+      },
+      barbarian: { germania: ['ariovistus'] },
+    },
+    'germania',
+    'leuci',
+    'ariovistus',
+  );
+  t.do('roman', 'pass', 'legion-x').do('roman', 'pass', 'legion-vii');
+  t.fire('ariovistus', 1, 1, 6);
+  expect(t.result).toMatchObject({ winners: ['barbarian'] });
+  expect(t.journal.at(-1)).toMatchObject({ rule: '7.1' });
+});
+
+test('7.2 Ariovistus wins over the units he attacks, not those of the tribe that have got away', () => {
+  const t = moving('barbarian', {
+    barbarian: { germania: ['ariovistus'] },
+    roman: { allobroges: ['allobroges'] },
+  });
+  t.activate('barbarian', 'germania').march('barbarian', ['ariovistus'], 'sequani').do('barbarian', 'end');
+  t.activate('roman', 'sequani').march('roman', ['sequani-2'], 'allobroges').dice(2).do('roman', 'end');
+  expect([t.where('sequani-1'), t.where('sequani-2')]).toEqual(['barbarian sequani 3', 'roman allobroges 3']);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { moving, table } from './table';
 
 const HOME = 'transalpine-gaul';
+
 const FOUR = { [HOME]: ['legion-vii', 'legion-viii', 'legion-ix', 'legion-x'] };
 
 test('5.2.1 a card moves as many groups as it has Action Points, all chosen before the first moves', () => {
@@ -274,4 +275,89 @@ test('5.2 in each card play a group can be moved again', () => {
   t.cards(['menapi', 'movement'], ['andes', 'political']).dice(6).do('barbarian', 'influence', 'remi');
   t.do('roman', 'activate', HOME).march('roman', ['volcae-1'], 'volcae').do('roman', 'end');
   expect(t.where('volcae-1')).toBe('roman volcae 3');
+});
+
+test('5.2.1 a forced march is two areas, also where a third would be next to the first', () => {
+  const t = moving('roman', {
+    roman: { aedui: ['aedui', 'legion-vii'], mandubii: ['mandubii'], treveri: ['treveri'] },
+    lost: ['leuci-1'],
+  }).activate('roman', 'aedui');
+  t.march('roman', ['legion-vii'], 'mandubii', 'treveri');
+  expect([t.G.supply, t.destinations('roman', 'legion-vii')]).toEqual([14, []]);
+});
+
+test('5.2.1 a unit that has marched into a port of another group does not sail from it', () => {
+  const t = moving('roman', {
+    roman: { arverni: ['arverni', 'legion-vii'], santones: ['santones'] },
+  }).activate('roman', 'arverni', 'santones');
+  t.march('roman', ['legion-vii'], 'santones');
+  expect(t.legal('roman', 'sail').some((move) => move.startsWith('legion-vii'))).toBe(false);
+  expect(t.legal('roman', 'sail').some((move) => move.startsWith('santones-1'))).toBe(true);
+});
+
+test('5.2.1 reserves that come to help free none of the pinned units', () => {
+  const t = table({
+    hands: { roman: ['germania'], barbarian: ['andes'] },
+    roman: { [HOME]: ['legion-vii'] },
+    barbarian: { boii: ['boii'], aedui: ['aedui'] },
+  }).cards(['germania', 'movement'], ['andes', 'movement']);
+  t.activate('roman', HOME).march('roman', ['legion-vii'], 'boii').do('roman', 'end');
+  t.activate('barbarian', 'aedui', 'boii').march('barbarian', ['aedui-1', 'aedui-2'], 'boii');
+  expect(t.destinations('barbarian', 'boii-1').length).toBeGreaterThan(0);
+  t.march('barbarian', ['boii-2'], 'arverni');
+  expect(t.destinations('barbarian', 'boii-1')).toEqual([]);
+});
+
+test('5.2.1 two units of every port that is activated may sail, wherever the others go', () => {
+  const t = moving('roman', {
+    roman: { santones: ['legion-vii', 'legion-viii', 'legion-ix'], veneti: ['legion-xi', 'legion-xii'] },
+  }).activate('roman', 'santones', 'veneti');
+  t.do('roman', 'sail', 'legion-vii', 'andes').do('roman', 'sail', 'legion-viii', 'andes');
+  expect(t.legal('roman', 'sail').some((move) => move.startsWith('legion-ix '))).toBe(false);
+  t.do('roman', 'sail', 'legion-xi', 'andes').do('roman', 'sail', 'legion-xii', 'andes');
+  expect(t.where('legion-xii')).toBe('roman andes 4');
+});
+
+test('5.2.1 a legion that gets away by a forced march is one unit that has got away, not two', () => {
+  const t = table({
+    hands: { roman: ['remi'], barbarian: ['germania'] },
+    supply: 5,
+    roman: { allobroges: ['legion-vii', 'legion-viii', 'legion-ix'], [HOME]: ['aedui-1'] },
+    barbarian: { sequani: ['sequani'] },
+    lost: ['volcae-1'],
+  }).cards(['remi', 'movement'], ['germania', 'movement']);
+  t.activate('barbarian', 'sequani').march('barbarian', ['sequani-1'], 'allobroges').do('barbarian', 'end');
+  t.activate('roman', 'allobroges').march('roman', ['legion-vii'], HOME, 'volcae');
+  expect(t.destinations('roman', 'legion-viii')).toContain(HOME);
+  t.march('roman', ['legion-viii'], HOME);
+  expect(t.destinations('roman', 'legion-ix')).toEqual([]);
+});
+
+test('5.2.1 who chooses no area, or fewer than the card allows, is told what that means', () => {
+  const t = moving('roman', {
+    roman: { [HOME]: ['legion-vii'], volcae: ['volcae'], aedui: ['aedui'], boii: ['boii'] },
+  });
+  expect(t.forgone('roman', 'begin')).toBe('You have chosen no area: none of your units would move.');
+  t.do('roman', 'activate', HOME);
+  expect(t.forgone('roman', 'begin')).toBe('You may choose 2 more.');
+  t.do('roman', 'begin');
+  expect(t.told('5.2.1', 'Rome chooses no more areas, with 2 left.')).toBe(true);
+});
+
+test('5.2.1 who ends the movement is told which groups have not moved', () => {
+  const t = moving('roman', { roman: { [HOME]: ['legion-vii'], volcae: ['volcae'], aedui: ['aedui'] } });
+  t.activate('roman', HOME, 'volcae');
+  expect(t.forgone('roman', 'end')).toBe('No unit has left Transalpine Gaul or Volcae.');
+  t.march('roman', ['legion-vii'], 'allobroges');
+  expect(t.forgone('roman', 'end')).toBe('No unit has left Volcae.');
+  t.do('roman', 'end');
+  expect(t.told('5.2.1', 'Rome ends the movement. No unit has left Volcae.')).toBe(true);
+});
+
+test('5.2.1 groups that have moved, or cannot, are not spoken of', () => {
+  const t = moving('roman', { roman: { [HOME]: ['legion-vii', 'legion-viii'], volcae: ['volcae'] } });
+  t.activate('roman', HOME).march('roman', ['legion-vii'], 'allobroges');
+  expect(t.forgone('roman', 'end')).toBeNull();
+  t.do('roman', 'end');
+  expect(t.told('5.2.1', 'No unit has left')).toBe(false);
 });

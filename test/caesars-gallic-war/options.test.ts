@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/caesars-gallic-war';
 import { OPTIONS } from '../../games/caesars-gallic-war/options';
+import type { Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { optionError } from '../../games/kit/options';
 import { battle, moving, newGame, type Position, table, winter } from './table';
 
 const HOME = 'transalpine-gaul';
+
+const CAVALRY: Position = { variants: { cavalry: 'both' } };
+
+/** Scorched earth, and a Barbarian player about to say what he does with the card of the Remi. */
+function announcing(position: Position) {
+  return table({
+    variants: { scorchedEarth: true },
+    supply: 9,
+    hands: { roman: ['boii'], barbarian: ['remi'] },
+    ...position,
+  })
+    .do('roman', 'play', 'boii')
+    .do('barbarian', 'play', 'remi')
+    .do('roman', 'announce', 'movement');
+}
 
 test('9.0 each optional rule is an option of its own, off unless chosen', () => {
   expect(OPTIONS.map(({ rule }) => rule)).toEqual([
@@ -85,8 +101,6 @@ test('9.4 cavalry of either side or both', () => {
   ]);
   expect(newGame({ cavalry: 'both' }).where('german-cavalry')).toBe('barbarian germania 2');
 });
-
-const CAVALRY: Position = { variants: { cavalry: 'both' } };
 
 test('9.4 cavalry moves two areas for nothing, and stops at blue borders and enemies', () => {
   const t = moving('roman', {
@@ -245,4 +259,90 @@ test('9.9 legions in battle with Caesar hit on a 3', () => {
     return t.fire('legion-vii', 3, 6, 6, 6).unit('volcae-1').strength;
   };
   expect([fight(['legion-x', 'legion-vii']), fight(['legion-viii', 'legion-vii'])]).toEqual([2, 3]);
+});
+
+test('9.2, 5.2.2 solitaire: the side whose card it is chooses the order of its battles', () => {
+  const attack = (side: Side, first: Side) => {
+    const t = table({
+      variants: { solitaire: true },
+      first,
+      hands: { roman: ['germania'], barbarian: ['helvetii'] },
+      roman: { [HOME]: ['legion-vii', 'legion-viii'], volcae: ['volcae'], boii: ['boii'] },
+      barbarian: { arverni: ['arverni'], cadurci: ['cadurci'], tolosates: ['tolosates'] },
+    });
+    for (;;) {
+      const mover = t.side;
+      t.do(mover, 'announce', 'movement');
+      if (mover === side) break;
+      t.do(mover, 'begin');
+    }
+    return t;
+  };
+  for (const first of ['roman', 'barbarian'] as const) {
+    const roman = attack('roman', first).activate('roman', 'volcae', HOME);
+    roman.march('roman', ['volcae-1'], 'tolosates').march('roman', ['legion-vii'], 'allobroges');
+    roman.do('roman', 'end');
+    expect([roman.side, roman.legal('roman', 'fight')]).toEqual(['roman', ['allobroges', 'tolosates']]);
+    const barbarian = attack('barbarian', first).activate('barbarian', 'arverni');
+    barbarian.march('barbarian', ['arverni-1'], 'boii').march('barbarian', ['arverni-2'], 'volcae');
+    barbarian.do('barbarian', 'end');
+    expect([barbarian.side, barbarian.legal('barbarian', 'fight')]).toEqual([
+      'barbarian',
+      ['boii', 'volcae'],
+    ]);
+  }
+});
+
+test('9.9, 5.2.2 legions hit on a 3 only when Caesar himself fights, not while he is a reserve', () => {
+  const t = moving('roman', {
+    variants: { historicalStrength: true },
+    roman: { [HOME]: ['legion-vii'], allobroges: ['legion-x', 'allobroges'] },
+    barbarian: { boii: ['boii'] },
+  }).activate('roman', HOME, 'allobroges');
+  t.march('roman', ['legion-vii'], 'boii').march('roman', ['legion-x'], 'boii').do('roman', 'end').idle();
+  t.do('roman', 'main', HOME).fire('legion-vii', 3, 3, 3, 2);
+  expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(5);
+  t.passRound();
+  t.do('roman', 'pass', 'legion-x').fire('legion-vii', 3, 4, 4, 4);
+  expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(4);
+});
+
+test('9.9, 5.2.2 legions that defend a fortified town with Caesar hit on a 4 in round 1', () => {
+  const t = battle(
+    'barbarian',
+    {
+      variants: { historicalStrength: true },
+      roman: { [HOME]: ['legion-x', 'legion-vii'] },
+      barbarian: { boii: ['boii'] },
+    },
+    'boii',
+    HOME,
+    'boii-1',
+    'boii-2',
+  );
+  t.do('roman', 'pass', 'legion-x').fire('legion-vii', 4, 5, 6, 6);
+  expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(5);
+  t.passRound();
+  t.do('roman', 'pass', 'legion-x').fire('legion-vii', 4, 3, 6, 6);
+  expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(4);
+});
+
+test('9.5, 5.2.1 there is no second raid once an event has cost Vercingetorix his life', () => {
+  const t = table({
+    variants: { scorchedEarth: true },
+    supply: 9,
+    raids: 1,
+    hands: { roman: ['minor-revolt-1'], barbarian: ['helvetii'] },
+    barbarian: { arverni: ['arverni', ['vercingetorix', 1]] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['minor-revolt-1', 'event'], ['helvetii', 'supply']);
+  t.do('roman', 'revolt', 'arverni').do('barbarian', 'pass', 'vercingetorix').fire('arverni-1', 1, 6, 6);
+  if (t.step === 'regroup') t.do('roman', 'end');
+  expect([t.where('vercingetorix'), t.G.supply, t.G.raids]).toEqual(['dead', 9, 1]);
+});
+
+test('9.5, 7.3 there is no raid any more once Vercingetorix, who had arrived, is eliminated', () => {
+  expect(announcing({}).legal('barbarian', 'announce')).toContain('supply');
+  const t = announcing({ aside: { vercingetorix: 'dead' } });
+  expect(t.legal('barbarian', 'announce')).not.toContain('supply');
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { TRIBE_IDS } from '../../games/caesars-gallic-war/components/units';
+import type { Side } from '../../games/caesars-gallic-war/state';
 import { type Position, type Table, table } from './table';
 
 /** A table at which Rome takes a Political Action with a card. */
@@ -10,6 +12,32 @@ function roman(card: string, position: Position): Table {
 function barbarian(card: string, position: Position): Table {
   const t = table({ hands: { roman: ['andes'], barbarian: [card] }, ...position });
   return t.cards(['andes', 'movement'], [card, 'political']);
+}
+
+const HOME = 'transalpine-gaul';
+
+/** A table at which a side tries to win the Boii with a card of 2, as its enemy stands there with a unit. */
+function courting(side: Side, unit: string): Table {
+  const [hands, enemy] =
+    side === 'roman'
+      ? [{ roman: ['aedui'], barbarian: ['andes'] }, { barbarian: { boii: ['boii', unit] } }]
+      : [{ roman: ['andes'], barbarian: ['aedui'] }, { roman: { boii: ['boii', unit] } }];
+  const t = table({ variants: { opposedPolitics: true, cavalry: 'both' }, hands, ...enemy });
+  if (side === 'roman') return t.cards(['aedui', 'political'], ['andes', 'movement']);
+  return t.cards(['andes', 'movement'], ['aedui', 'political']);
+}
+
+/** Rome wins the home of Vercingetorix by politics, with these others on the map. */
+function homeWon(position: Position) {
+  return table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    homes: { vercingetorix: 'arverni' },
+    ...position,
+    barbarian: { arverni: ['arverni', 'vercingetorix'], ...position.barbarian },
+  })
+    .cards(['helvetii', 'political'], ['andes', 'movement'])
+    .dice(3)
+    .do('roman', 'influence', 'arverni');
 }
 
 test('5.2.1 a roll up to the value of the card wins the tribe', () => {
@@ -218,4 +246,153 @@ test('9.3 Germans in the area make it harder for Rome, allied Gauls do not', () 
   expect(germans.dice(2).do('roman', 'influence', 'remi').where('remi-1')).toBe('barbarian remi 3');
   const gauls = roman('boii', { variants, barbarian: { remi: ['remi', 'andes-1'] } });
   expect(gauls.dice(2).do('roman', 'influence', 'remi').where('remi-1')).toBe('roman remi 3');
+});
+
+test('5.2.1 a new home for Vercingetorix is found before the battle for the old one', () => {
+  const t = table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    barbarian: { arverni: ['arverni', 'vercingetorix'], boii: ['boii'] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
+  t.dice(3).do('roman', 'influence', 'arverni');
+  expect(t.legal('barbarian', 'settle')).toEqual(['boii']);
+  t.do('barbarian', 'settle', 'boii');
+  expect([t.battle?.area, t.G.contests.arverni?.attacker]).toEqual(['arverni', 'roman']);
+  expect(t.passRound()).toEqual(['vercingetorix', 'arverni-1', 'arverni-2']);
+});
+
+test('5.2.1 in Arverni, a fortified town, its first defender is Vercingetorix against the tribe', () => {
+  const t = table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    barbarian: { arverni: ['arverni', 'vercingetorix'], boii: ['boii'] },
+    homes: { vercingetorix: 'boii' },
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
+  t.dice(3).do('roman', 'influence', 'arverni').fire('vercingetorix', 4, 4, 5, 5);
+  expect([t.unit('arverni-1').strength, t.unit('arverni-2').strength]).toEqual([2, 2]);
+});
+
+test('5.2.1 a divided tribe can be won by the side that has a part of it, and comes home whole', () => {
+  const t = table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    roman: { aedui: ['aedui-1'] },
+    barbarian: { boii: ['aedui-2', 'boii'] },
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
+  t.dice(3).do('roman', 'influence', 'aedui');
+  expect([t.where('aedui-1'), t.where('aedui-2')]).toEqual(['roman aedui 3', 'roman aedui 3']);
+});
+
+test('5.2.1 Vercingetorix keeps his home when the Barbarians win it back', () => {
+  const t = table({
+    hands: { roman: ['andes'], barbarian: ['helvetii'] },
+    roman: { arverni: ['arverni'] },
+    barbarian: { boii: ['boii', 'vercingetorix'] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['andes', 'movement'], ['helvetii', 'political']);
+  t.dice(3).do('barbarian', 'influence', 'arverni');
+  expect([t.where('arverni-1'), t.G.homes.vercingetorix]).toEqual(['barbarian arverni 3', 'arverni']);
+  expect(t.step).not.toBe('rehome');
+});
+
+test('5.2.1 the units of a tribe that is won come home from Germania too', () => {
+  const roman = table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    barbarian: { germania: [['treveri-1', 2], 'german-1'], treveri: ['treveri-2'] },
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
+  roman.dice(3).do('roman', 'influence', 'treveri');
+  expect([roman.where('treveri-1'), roman.where('treveri-2')]).toEqual([
+    'roman treveri 2',
+    'roman treveri 3',
+  ]);
+  const barbarian = table({
+    hands: { roman: ['andes'], barbarian: ['helvetii'] },
+    roman: { germania: [['treveri-1', 2]], treveri: ['treveri-2'], [HOME]: ['legion-vii'] },
+  }).cards(['andes', 'movement'], ['helvetii', 'political']);
+  barbarian.dice(3).do('barbarian', 'influence', 'treveri');
+  expect(barbarian.where('treveri-1')).toBe('barbarian treveri 2');
+});
+
+test('5.2.1 the tribe on the card gives −1 also when it is the enemy’s', () => {
+  const court = (die: number) =>
+    table({
+      hands: { roman: ['santones'], barbarian: ['andes'] },
+      barbarian: { santones: ['santones'] },
+    })
+      .cards(['santones', 'political'], ['andes', 'movement'])
+      .dice(die)
+      .do('roman', 'influence', 'santones')
+      .where('santones-1');
+  expect([court(3), court(4)]).toEqual(['roman santones 3', 'barbarian santones 3']);
+});
+
+test('5.2.1, 7.3 Vercingetorix whose home is won may not keep it', () => {
+  const t = table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    barbarian: { arverni: ['arverni'], boii: ['boii', 'vercingetorix'] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
+  t.dice(3).do('roman', 'influence', 'arverni');
+  expect(t.moves('barbarian')).toEqual(['settle']);
+});
+
+test('5.2.1 a player to whom all tribes belong announces no Political Action', () => {
+  const t = table({
+    hands: { roman: ['boii'], barbarian: ['andes'] },
+    roman: Object.fromEntries(TRIBE_IDS.map((tribe) => [tribe, [tribe]])),
+  });
+  t.do('roman', 'play', 'boii').do('barbarian', 'play', 'andes');
+  expect(t.legal('roman', 'announce')).toEqual(['movement', 'supply']);
+});
+
+test('9.3, 9.4 cavalry in the area makes a Political Action harder, as legions and Germans do', () => {
+  for (const unit of ['legion-vii', 'roman-cavalry']) {
+    const t = courting('barbarian', unit).dice(2).do('barbarian', 'influence', 'boii');
+    expect(t.where('boii-1')).toBe('roman boii 3');
+    const wins = courting('barbarian', unit).dice(1).do('barbarian', 'influence', 'boii');
+    expect(wins.where('boii-1')).toBe('barbarian boii 3');
+  }
+  for (const unit of ['german-1', 'ariovistus', 'german-cavalry']) {
+    const t = courting('roman', unit).dice(2).do('roman', 'influence', 'boii');
+    expect(t.where('boii-1')).toBe('barbarian boii 3');
+  }
+});
+
+test('9.3 a Gallic leader of the enemy makes it no harder, nor does the own legion', () => {
+  const leader = courting('roman', 'dumnorix').dice(2).do('roman', 'influence', 'boii');
+  expect(leader.where('boii-1')).toBe('roman boii 3');
+  const own = table({
+    variants: { opposedPolitics: true },
+    hands: { roman: ['aedui'], barbarian: ['andes'] },
+    roman: { boii: ['legion-vii'] },
+    barbarian: { remi: ['boii'] },
+  }).cards(['aedui', 'political'], ['andes', 'movement']);
+  expect(own.dice(2).do('roman', 'influence', 'boii').where('boii-1')).toBe('roman boii 3');
+});
+
+test('5.2.1 a legion in Britannia is in a port area too', () => {
+  const targets = (place: 'britannia' | 'aedui') =>
+    table({
+      hands: { roman: ['boii'], barbarian: ['andes'] },
+      roman: { [place]: ['legion-vii'] },
+      barbarian: { remi: ['remi', 'britannia'] },
+    })
+      .cards(['boii', 'political'], ['andes', 'movement'])
+      .legal('roman', 'influence');
+  expect(targets('britannia')).toContain('britannia');
+  expect(targets('aedui')).not.toContain('britannia');
+});
+
+test('5.2.1, 7.3 a tribe that is away from its home is the Barbarians’, and a new home for Vercingetorix', () => {
+  const t = homeWon({ barbarian: { germania: ['treveri'] } });
+  expect([t.step, t.legal('barbarian', 'settle')]).toEqual(['rehome', ['treveri']]);
+  t.do('barbarian', 'settle', 'treveri');
+  expect([t.G.homes.vercingetorix, t.isUnderWay('battle')]).toEqual(['treveri', true]);
+});
+
+test('5.2.1, 7.3 he finds no home with a tribe that is away when Romans, neutrals or Romans’ allies are of it', () => {
+  const fate = (position: Position) => homeWon(position).where('vercingetorix');
+  const germania = { germania: ['treveri'] };
+  expect(fate({ barbarian: germania, roman: { treveri: ['legion-vii'] } })).toBe('dead');
+  expect(fate({ barbarian: { germania: ['treveri-1'] }, roman: { leuci: ['treveri-2'] } })).toBe('dead');
+  expect(fate({ barbarian: { germania: ['treveri-1'] } })).toBe('dead');
+  expect(fate({ barbarian: { germania: ['treveri-1'] }, lost: ['treveri-2'] })).not.toBe('dead');
 });

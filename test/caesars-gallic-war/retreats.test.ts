@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../games/caesars-gallic-war/view';
 import { battle, moving } from './table';
 
 const HOME = 'transalpine-gaul';
@@ -110,61 +111,6 @@ test('5.2.2 the retreat after round 3 shares the limits of round 3', () => {
   expect(t.retreats('roman', 'carnutes-1')).toEqual(['carnutes']);
 });
 
-test('5.2.2 Romans who attacked by sea retreat to friendly ports only, anywhere', () => {
-  const t = moving('roman', {
-    roman: { atrebates: ['atrebates', 'legion-vii'], santones: ['santones'], esuvii: ['esuvii'] },
-    barbarian: { pictones: ['pictones'] },
-    lost: ['veneti-1'],
-  }).activate('roman', 'atrebates');
-  t.do('roman', 'sail', 'legion-vii', 'pictones')
-    .do('roman', 'end')
-    .idle()
-    .do('barbarian', 'pass', 'pictones-1');
-  expect(t.retreats('roman', 'legion-vii')).toEqual(['~atrebates', '~esuvii', '~santones']);
-});
-
-test('5.2.2 without a friendly port they cannot, and are eliminated when they must', () => {
-  const t = moving('roman', {
-    roman: { atrebates: ['legion-vii'] },
-    barbarian: { pictones: ['pictones'] },
-  }).activate('roman', 'atrebates');
-  t.do('roman', 'sail', 'legion-vii', 'pictones').do('roman', 'end').idle();
-  for (let round = 1; round <= 3; round++) t.passRound();
-  expect(t.where('legion-vii')).toBe('3');
-  expect(t.G.score.barbarian).toBe(3);
-});
-
-test('5.2.2 two defenders of a port may leave by sea in a battle, to friendly ports', () => {
-  const t = battle(
-    'roman',
-    {
-      roman: { carnutes: ['legion-vii'] },
-      barbarian: { esuvii: ['esuvii', 'andes-1', 'andes-2'], veneti: ['veneti'] },
-      lost: ['atrebates-1', 'bellovaci-1', 'bellovaci-2', 'bellovaci-3'],
-    },
-    'carnutes',
-    'esuvii',
-    'legion-vii',
-  );
-  t.do('roman', 'pass', 'legion-vii');
-  expect(t.retreats('barbarian', 'esuvii-1')).toContain('~veneti');
-  t.do('barbarian', 'retreat', 'esuvii-1', 'veneti').do('barbarian', 'retreat', 'andes-1', 'veneti');
-  expect(t.retreats('barbarian', 'andes-2')).not.toContain('~veneti');
-  t.do('barbarian', 'pass', 'andes-2').do('roman', 'pass', 'legion-vii');
-  expect(t.retreats('barbarian', 'andes-2')).not.toContain('~veneti');
-});
-
-test('5.2.2 attackers by land do not leave by sea', () => {
-  const t = battle(
-    'roman',
-    { roman: { carnutes: ['legion-vii'], veneti: ['veneti'] }, barbarian: { esuvii: ['esuvii'] } },
-    'carnutes',
-    'esuvii',
-    'legion-vii',
-  );
-  expect(t.retreats('roman', 'legion-vii')).toEqual(['carnutes']);
-});
-
 test('5.2.2 the winner may regroup all units, reserves too, to friendly and empty areas within the borders', () => {
   const t = moving('roman', {
     roman: {
@@ -226,4 +172,86 @@ test('5.2.2 a defender who wins regroups too', () => {
   t.do('barbarian', 'pass', 'arverni-1').do('barbarian', 'pass', 'arverni-2');
   t.do('roman', 'retreat', 'legion-vii', 'volcae');
   expect(t.legal('barbarian', 'regroup')).toEqual(['arverni-1 boii', 'arverni-2 boii']);
+});
+
+test('5.2.2 retreats of round 1 and of round 2 over a blue border have a limit each, before reserves too', () => {
+  const t = moving('roman', {
+    roman: { sequani: ['sequani', 'legion-vii'], mandubii: ['legion-viii'] },
+    barbarian: { leuci: ['german-1', 'german-2', 'german-3'] },
+  }).activate('roman', 'sequani', 'mandubii');
+  t.march('roman', ['legion-vii'], 'leuci').march('roman', ['legion-viii'], 'leuci');
+  t.do('roman', 'end').idle().do('roman', 'main', 'sequani').do('roman', 'retreat', 'legion-vii', 'sequani');
+  t.do('barbarian', 'retreat', 'german-1', 'germania').do('barbarian', 'retreat', 'german-2', 'germania');
+  expect(t.battle?.round).toBe(2);
+  t.do('roman', 'pass', 'legion-viii');
+  expect(t.retreats('barbarian', 'german-3')).toEqual(['germania']);
+});
+
+test('5.2.2 the border limit begins afresh for the regroup after the retreats of the round', () => {
+  const t = moving('roman', {
+    roman: { [HOME]: ['legion-vii', 'legion-viii', 'legion-ix'], allobroges: ['allobroges'] },
+    barbarian: { helvetii: [['helvetii-1', 1]] },
+    lost: ['helvetii-2', 'helvetii-3'],
+  }).activate('roman', HOME);
+  t.march('roman', ['legion-vii', 'legion-viii'], 'helvetii');
+  t.march('roman', ['legion-ix'], 'allobroges', 'helvetii').do('roman', 'end').idle();
+  t.do('roman', 'main', HOME).passRound();
+  t.do('roman', 'retreat', 'legion-vii', HOME).do('roman', 'retreat', 'legion-viii', HOME);
+  expect(t.retreats('roman', 'legion-ix')).toEqual(['allobroges']);
+  t.fire('legion-ix', 1, 6, 6, 6);
+  expect(t.legal('roman', 'regroup')).toEqual(['legion-ix allobroges', `legion-ix ${HOME}`]);
+});
+
+test('5.2.2 a won battle ends the bar on the border the enemy crossed: regroup goes anywhere open', () => {
+  const t = battle(
+    'barbarian',
+    { roman: { boii: ['legion-vii'] }, barbarian: { aedui: [['aedui-1', 1]] }, lost: ['aedui-2'] },
+    'aedui',
+    'boii',
+    'aedui-1',
+  );
+  t.fire('legion-vii', 1, 6, 6, 6);
+  expect(t.legal('roman', 'regroup')).toContain('legion-vii aedui');
+});
+
+test('5.2.2 a legion that has come from the off-map area does not retreat to it', () => {
+  const t = moving('roman', {
+    roman: { 'off-map': ['legion-vii'] },
+    barbarian: { [HOME]: ['german-1'] },
+    lost: ['volcae-1'],
+  });
+  t.do('roman', 'activate', 'off-map');
+  if (t.step === 'groups') t.do('roman', 'begin');
+  t.march('roman', ['legion-vii'], HOME).do('roman', 'end').idle();
+  t.do('barbarian', 'pass', 'german-1');
+  expect(t.retreats('roman', 'legion-vii')).toEqual(['volcae']);
+});
+
+test('5.2.2, 2.2 the victors stand upright again before they regroup', () => {
+  const t = battle(
+    'roman',
+    { roman: { [HOME]: ['legion-vii', 'legion-viii'] }, barbarian: { volcae: [['volcae-1', 1]] } },
+    HOME,
+    'volcae',
+    'legion-vii',
+    'legion-viii',
+  ).fire('legion-vii', 1, 6, 6, 6);
+  expect(t.step).toBe('regroup');
+  expect(Object.keys(viewOf(t.G, ['barbarian']).secret.roman.blocks).every((id) => id.startsWith('?'))).toBe(
+    true,
+  );
+});
+
+test('5.2.2 Vercingetorix neither retreats nor regroups to Germania', () => {
+  const t = moving('roman', {
+    roman: { mandubii: ['mandubii', 'legion-vii'] },
+    barbarian: { treveri: ['vercingetorix'], germania: ['german-1'] },
+    homes: { vercingetorix: 'arverni' },
+    lost: ['treveri-1', 'treveri-2', 'leuci-1'],
+  }).activate('roman', 'mandubii');
+  t.march('roman', ['mandubii-1'], 'treveri').do('roman', 'end').idle();
+  expect(t.retreats('barbarian', 'vercingetorix')).toEqual(['leuci']);
+  t.fire('vercingetorix', 1, 1, 1, 6);
+  expect(t.step).toBe('regroup');
+  expect(t.legal('barbarian', 'regroup')).toEqual(['vercingetorix leuci']);
 });

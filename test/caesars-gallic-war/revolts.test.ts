@@ -14,6 +14,30 @@ function barbarian(card: string, position: Position): Table {
 
 const ELSEWHERE = { germania: ['german-1'] };
 
+/** Legions stand in the homes of four of their own tribes, whose weak units are next door. */
+const BEATEN: Position = {
+  roman: {
+    remi: ['legion-vii', 'volcae-1'],
+    leuci: ['legion-viii'],
+    treveri: [
+      ['remi-1', 1],
+      ['leuci-1', 1],
+    ],
+    pictones: ['legion-ix'],
+    carnutes: [
+      ['pictones-1', 1],
+      ['esuvii-1', 1],
+    ],
+    esuvii: ['legion-xi'],
+  },
+};
+
+/** A table at which the Barbarians play an event and Rome moves after it. */
+function revolt(card: string, position: Position): Table {
+  const t = table({ hands: { roman: ['andes'], barbarian: [card] }, ...position });
+  return t.cards(['andes', 'movement'], [card, 'event']);
+}
+
 test('11.0 Minor Revolt by Rome: a Barbarian tribe goes home and turns neutral at full strength', () => {
   const t = roman('minor-revolt-1', { barbarian: { andes: [['remi-1', 1]], boii: ['boii'] } });
   expect(t.legal('roman', 'revolt')).toEqual(['boii', 'remi']);
@@ -220,24 +244,6 @@ test('11.0 Massive Revolt: where there was battle Vercingetorix comes after a vi
   expect(t.legal('barbarian', 'place')).toEqual(['aedui', 'leuci', 'remi']);
 });
 
-/** Legions stand in the homes of four of their own tribes, whose weak units are next door. */
-const BEATEN: Position = {
-  roman: {
-    remi: ['legion-vii', 'volcae-1'],
-    leuci: ['legion-viii'],
-    treveri: [
-      ['remi-1', 1],
-      ['leuci-1', 1],
-    ],
-    pictones: ['legion-ix'],
-    carnutes: [
-      ['pictones-1', 1],
-      ['esuvii-1', 1],
-    ],
-    esuvii: ['legion-xi'],
-  },
-};
-
 test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in the deck', () => {
   const t = barbarian('massive-revolt', BEATEN);
   for (const tribe of ['remi', 'leuci', 'pictones', 'esuvii']) t.do('barbarian', 'revolt', tribe);
@@ -351,4 +357,65 @@ test('11.0, 5.2 an activation may be announced of a tribe that Rome holds with a
   expect(offered({ aedui: ['aedui-1'] })).toBe(true);
   expect(offered({ aedui: ['aedui-1', 'volcae'] })).toBe(false);
   expect(offered({ aedui: ['legion-vii'], volcae: ['volcae', 'aedui-1'] })).toBe(false);
+});
+
+test('11.0, 7.4 a minor leader who is on the map is neither moved nor healed by a Major Revolt in his region', () => {
+  const t = revolt('major-revolt', {
+    barbarian: { leuci: ['leuci', ['ambiorix', 1]], treveri: ['treveri'] },
+    homes: { ambiorix: 'treveri' },
+  }).do('barbarian', 'revolt', 'remi');
+  expect([t.where('remi-1'), t.where('ambiorix')]).toEqual(['barbarian remi 3', 'barbarian leuci 1']);
+  expect(t.G.homes).toEqual({ ambiorix: 'treveri' });
+  expect([t.step, t.destinations('barbarian', 'ambiorix')]).toEqual(['march', []]);
+});
+
+test('11.0 the Helvetii are no target of a Major Revolt in turn 1 either', () => {
+  const offered = (turn: number) =>
+    revolt('major-revolt', { turn, roman: { helvetii: ['helvetii'], aedui: ['aedui'] } }).legal(
+      'barbarian',
+      'revolt',
+    );
+  expect([offered(1).includes('helvetii'), offered(1).includes('aedui')]).toEqual([false, true]);
+  expect(offered(2)).toContain('helvetii');
+});
+
+test('11.0 the four tribes of a Massive Revolt are different ones', () => {
+  const t = revolt('massive-revolt', { roman: { aedui: ['aedui'] } }).do('barbarian', 'revolt', 'aedui');
+  expect(t.legal('barbarian', 'revolt')).not.toContain('aedui');
+  expect(t.legal('barbarian', 'revolt')).toContain('remi');
+});
+
+test('11.0 in a revolt by Rome the units of the tribe come home from Germania too', () => {
+  const t = table({
+    hands: { roman: ['minor-revolt-1'], barbarian: ['andes'] },
+    roman: { treveri: ['legion-vii'] },
+    barbarian: { germania: [['treveri-1', 2], 'german-1'] },
+  }).cards(['minor-revolt-1', 'event'], ['andes', 'movement']);
+  t.do('roman', 'revolt', 'treveri');
+  expect([t.where('treveri-1'), t.battle?.area]).toEqual(['barbarian treveri 2', 'treveri']);
+});
+
+test('11.0 the Baggage Train gives steps or takes supply points, not both', () => {
+  const t = revolt('baggage-train', { barbarian: { boii: [['boii-1', 1], 'boii-2'] } });
+  expect(t.moves('barbarian')).toEqual(['add', 'plunder']);
+  t.do('barbarian', 'add', 'boii-1');
+  expect(t.moves('barbarian')).toEqual(['add', 'end']);
+});
+
+test('11.0 the second step of a Baggage Train is not left without a word', () => {
+  const t = table({
+    hands: { roman: ['remi'], barbarian: ['baggage-train'] },
+    roman: { aedui: ['aedui'] },
+    barbarian: {
+      sequani: [
+        ['sequani-1', 1],
+        ['sequani-2', 1],
+      ],
+    },
+  }).cards(['remi', 'movement'], ['baggage-train', 'event']);
+  while (t.step !== 'baggage') t.do(t.side, t.moves(t.side).includes('begin') ? 'begin' : 'end');
+  t.do('barbarian', 'add', 'sequani-1');
+  expect(t.forgone('barbarian', 'end')).toBe('You have another step.');
+  t.do('barbarian', 'end');
+  expect(t.told('11.0', 'The Barbarians leave the other step unused.')).toBe(true);
 });

@@ -16,6 +16,14 @@ function isAsked(t: Table): boolean {
   return t.step === 'rehome' && t.side === 'barbarian';
 }
 
+/** A table at which the Barbarians play an event and Rome moves after it. */
+function revolt(card: string, position: Position): Table {
+  const t = table({ hands: { roman: ['andes'], barbarian: [card] }, ...position });
+  return t.cards(['andes', 'movement'], [card, 'event']);
+}
+
+const NORMAL = 3;
+
 test('11.0 Vercingetorix may find a new home when legions have marched into his', () => {
   const t = moving('roman', EMPTY).activate('roman', 'volcae').march('roman', ['legion-vii'], 'arverni');
   expect(isAsked(t)).toBe(false);
@@ -123,4 +131,42 @@ test('5.2.1, 7.3 he is eliminated before a battle is called when the only home h
   expect(t.told('5.2.2', 'Battle')).toBe(false);
   expect(t.told('5.2.1', 'attack')).toBe(false);
   expect([t.step, t.where('arverni-1')]).toEqual(['groups', 'roman arverni 3']);
+});
+
+test('11.0 Vercingetorix does not come where Rome has won and moved on', () => {
+  const t = table({
+    hands: { roman: ['andes'], barbarian: ['massive-revolt'] },
+    roman: { aedui: [['aedui-1', 1], ['aedui-2', 1], 'legion-vii'], allobroges: ['allobroges'] },
+  }).cards(['andes', 'movement'], ['massive-revolt', 'event']);
+  for (const tribe of ['aedui', 'remi', 'leuci', 'cadurci']) t.do('barbarian', 'revolt', tribe);
+  t.fire('legion-vii', 1, 1, 6, 6).do('roman', 'regroup', 'legion-vii', 'allobroges');
+  if (t.step === 'regroup') t.do('roman', 'end');
+  expect(t.legal('barbarian', 'place')).toEqual(['cadurci', 'leuci', 'remi']);
+});
+
+test('11.0 Vercingetorix does not come where the Barbarians have won and Romans have come since', () => {
+  const t = revolt('massive-revolt', {
+    roman: { aedui: ['aedui', ['legion-vii', 1]], boii: [['boii-1', 1], ['boii-2', 1], 'legion-viii'] },
+    barbarian: { mandubii: ['mandubii'] },
+  });
+  for (const tribe of ['aedui', 'boii', 'remi', 'leuci']) t.do('barbarian', 'revolt', tribe);
+  t.do('barbarian', 'fight', 'aedui').do('roman', 'pass', 'legion-vii').fire('aedui-1', 1, 6, 6);
+  for (const id of ['aedui-1', 'aedui-2']) t.do('barbarian', 'regroup', id, 'mandubii');
+  t.do('barbarian', 'end');
+  t.fire('legion-viii', 1, 1, 6, 6).do('roman', 'regroup', 'legion-viii', 'aedui').do('roman', 'end');
+  expect(t.legal('barbarian', 'place')).toEqual(['leuci', 'remi']);
+});
+
+test('7.3, 11.0 when Rome controls his home he may choose another before units go home', () => {
+  const t = winter(
+    {
+      barbarian: { boii: ['boii', 'vercingetorix'], aedui: ['aedui'] },
+      roman: { arverni: ['arverni'] },
+      homes: { vercingetorix: 'arverni' },
+    },
+    NORMAL,
+  );
+  expect(t.legal('barbarian', 'settle')).toEqual(['aedui', 'boii']);
+  t.do('barbarian', 'settle', 'aedui').do('barbarian', 'end', 'aedui');
+  expect(t.where('vercingetorix')).toBe('barbarian aedui 4');
 });

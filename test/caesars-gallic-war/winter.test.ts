@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Position, winter } from './table';
+import { type Position, type Table, winter } from './table';
 
 const HOME = 'transalpine-gaul';
+
 const [POOR, NORMAL, BOUNTIFUL] = [1, 3, 6];
 
 /** Eighteen tribes in their homes. */
@@ -248,4 +249,100 @@ test('4.0, 6.0 the parts of the end of a turn come in their order', () => {
   t.do('roman', 'end');
   const rules = t.journal.map(({ rule }) => rule).filter((rule, index, all) => rule !== all[index - 1]);
   expect(rules).toEqual(['6.0', '6.1', '6.2.1', '6.3', '6.4', '6.5', '6.6', '6.7', '4.0']);
+});
+
+test('6.4 a legion is fed whole or not at all, and the points left over stay', () => {
+  const t = winter(
+    { turn: 4, supply: 5, roman: { aedui: ['aedui', 'legion-vii'], boii: ['boii', 'legion-viii'] } },
+    1,
+  ).do('roman', 'end');
+  t.do('roman', 'starve', 'legion-viii');
+  expect(t.unit('legion-vii').strength).toBe(4);
+  expect(t.unit('legion-viii').strength).toBe(3);
+  expect(t.G.supply).toBe(2);
+});
+
+test('6.4 each legion without supply loses one step only', () => {
+  const t = winter(
+    {
+      turn: 4,
+      supply: 2,
+      roman: {
+        aedui: ['aedui', 'legion-vii'],
+        boii: ['boii', 'legion-viii'],
+        remi: ['remi', 'legion-ix'],
+      },
+    },
+    3,
+  ).do('roman', 'end');
+  t.do('roman', 'starve', 'legion-vii');
+  expect(t.legal('roman', 'starve')).toEqual(['legion-ix', 'legion-viii']);
+  t.do('roman', 'starve', 'legion-ix');
+  expect(['vii', 'viii', 'ix'].map((legion) => t.unit(`legion-${legion}`).strength)).toEqual([3, 4, 3]);
+});
+
+test('6.5, 6.6 what the towns produce this turn pays for no replacement of this turn', () => {
+  const t = winter({ turn: 4, supply: 0, roman: { [HOME]: [['legion-vii', 2]], volcae: ['volcae'] } }, 3);
+  expect(t.unit('legion-vii').strength).toBe(2);
+  expect(t.G.supply).toBe(2);
+});
+
+test('6.6 the sum of the production stops at 19', () => {
+  const t = winter({ turn: 4, supply: 18, roman: { [HOME]: ['legion-vii'], sequani: ['sequani'] } }, 3);
+  expect(t.G.supply).toBe(19);
+});
+
+test('6.7.1 a legion eliminated by attrition in one winter returns in the next, not in the same', () => {
+  const t = winter(
+    { turn: 4, supply: 0, roman: { aedui: ['aedui', ['legion-vii', 1]], [HOME]: ['legion-viii'] } },
+    3,
+  ).do('roman', 'end');
+  expect(t.where('legion-vii')).toBe('5');
+  expect([t.G.turn, t.G.score.barbarian]).toEqual([5, 3]);
+});
+
+test('6.7 the pair that did not come on its first two rolls is there before turn 4, unrolled', () => {
+  const arrive = (turn: number, ...dice: number[]): Table =>
+    winter({ turn, aside: { 'legion-xiii': 'waiting', 'legion-xiv': 'waiting' } }, 3, ...dice);
+  expect(arrive(1, 3).where('legion-xiii')).toBe('waiting');
+  expect(arrive(2, 4).where('legion-xiv')).toBe('waiting');
+  expect(arrive(3).where('legion-xiv')).toBe(`roman ${HOME} 4`);
+});
+
+test('6.5 a legion in the off-map area adds one step, as it is not in Transalpine Gaul', () => {
+  const t = winter(
+    {
+      turn: 4,
+      supply: 9,
+      roman: {
+        'off-map': [
+          ['legion-vii', 1],
+          ['legion-viii', 1],
+        ],
+      },
+    },
+    NORMAL,
+  );
+  t.do('roman', 'add', 'legion-vii');
+  expect(t.legal('roman', 'add')).toEqual(['legion-viii']);
+  t.do('roman', 'add', 'legion-viii');
+  expect([t.where('legion-vii'), t.where('legion-viii')]).toEqual(['roman off-map 2', 'roman off-map 2']);
+});
+
+test('6.5 Gallic leaders away from home add no step', () => {
+  const t = winter(
+    {
+      turn: 4,
+      barbarian: { boii: [['vercingetorix', 1], ['boii-1', 2], 'boii-2'], arverni: ['arverni'] },
+      homes: { vercingetorix: 'arverni' },
+    },
+    NORMAL,
+  ).do('barbarian', 'end', 'boii');
+  expect(t.legal('barbarian', 'add')).toEqual(['boii-1']);
+});
+
+test('6.7, 6.7.1 a new legion that was eliminated does not come with those of the turn track', () => {
+  const back = (turn: number, due: number) =>
+    winter({ turn, aside: { 'legion-xiii': due, 'legion-xiv': due } }, NORMAL).where('legion-xiii');
+  expect([back(2, 3), back(3, 4), back(4, 4)]).toEqual(['3', '4', `roman ${HOME} 4`]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page, ViewportSize } from 'playwright-core';
-import { layoutOf } from '../../web/table/layout';
+import { layoutOf } from '../../web/table/views/layout';
 import { until, type Visit } from './browser';
 
 export type SideName = 'caesar' | 'pompey';

@@ -21,7 +21,7 @@ async function playUntilTold(player: MapPlayer): Promise<number> {
         : player.page.locator('[data-testid=actions] > button[data-move]').first(),
     );
     await until(
-      async () => (await player.decides()) && !(await isThere(player.at('reel'))),
+      async () => (await player.decides()) && !(await isThere(player.at('news'))),
       'all has been told and the Romans are asked again',
     );
     if (!(await isThere(player.at('recap-steps')))) continue;

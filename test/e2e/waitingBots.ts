@@ -1,8 +1,7 @@
 /* Bots that can be made to wait, so that a test has time to see them think. */
 import { rm, writeFile } from 'node:fs/promises';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import type { Player } from './player';
 
 declare global {
   /** Lets the bots of a page think from now on, or keeps their questions from them. */
@@ -28,7 +27,7 @@ export async function makeBotsWait(context: BrowserContext): Promise<void> {
 }
 
 /** Stops the bots of a player's page, or lets them go on. */
-export async function letBotsThink({ page }: Player, may: boolean): Promise<void> {
+export async function letBotsThink({ page }: { page: Page }, may: boolean): Promise<void> {
   await page.evaluate((now) => globalThis.botsMayThink(now), may);
 }
 

@@ -1,10 +1,10 @@
 import { FallingSky } from '../../games/falling-sky';
 import { REGIONS } from '../../games/falling-sky/components/map';
-import { subject } from '../tools/subject';
+import { subjectOf } from '../tools/subject';
 import { fallingSkyInvariant } from './invariant';
 
 /** Falling Sky, as the tests of all games look at it. */
-export const fallingSky = subject(FallingSky, {
+export const subject = subjectOf(FallingSky, {
   invariant: fallingSkyInvariant,
   places: REGIONS.map(({ id }) => id),
   kinds: [

@@ -20,11 +20,11 @@ import {
   isMajorPort,
   isSea,
   LINKS,
+  linkBetween,
   PORTS,
   SEA_IDS,
   STRAITS,
   seasNextTo,
-  wayBetween,
 } from '../../games/julius-caesar/components/map';
 import { statusOf } from '../../games/julius-caesar/control';
 import { roadLimit } from '../../games/julius-caesar/marches';
@@ -334,12 +334,12 @@ test('4.42 seas are adjacent as in the examples', () => {
 });
 
 test('4.31 the roads of the worked examples have the class the examples need', () => {
-  expect(wayBetween('genua', 'rome')).toBe('major');
-  expect(wayBetween('ravenna', 'rome')).toBe('minor');
-  expect(wayBetween('massilia', 'genua')).toBe('major');
-  expect(wayBetween('genua', 'ravenna')).toBe('major');
-  expect(wayBetween('narbo', 'tarraco')).toBe('major');
-  expect(wayBetween('bilbilis', 'tarraco')).toBe('minor');
-  expect(wayBetween('carthago-nova', 'tarraco')).toBe('major');
+  expect(linkBetween('genua', 'rome')).toBe('major');
+  expect(linkBetween('ravenna', 'rome')).toBe('minor');
+  expect(linkBetween('massilia', 'genua')).toBe('major');
+  expect(linkBetween('genua', 'ravenna')).toBe('major');
+  expect(linkBetween('narbo', 'tarraco')).toBe('major');
+  expect(linkBetween('bilbilis', 'tarraco')).toBe('minor');
+  expect(linkBetween('carthago-nova', 'tarraco')).toBe('major');
   expect(EXITS.massilia.filter(({ kind }) => kind !== 'sea').map(({ to }) => to)).not.toContain('tarraco');
 });

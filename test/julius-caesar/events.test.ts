@@ -7,6 +7,17 @@ const SIX = ['c-legio-7', 'c-legio-8', 'c-legio-9', 'c-legio-10', 'c-legio-11', 
 /** Caesar has just revealed an event; Pompey a 1/3. */
 const event = (name: string, position: Position) => commanding(position, name, 'c18');
 
+/** Mars: one group of Caesar attacks Rome and Ravenna, Pompey attacks Narbo. */
+const surprise = () => {
+  const t = event('mars', {
+    caesar: { genua: ['c-legio-7', 'c-caesar', 'c-legio-8'], narbo: ['c-legio-9'] },
+    pompey: { rome: ['p-auxilia-3', 'p-legio-1'], ravenna: ['p-legio-2'], tarraco: ['p-legio-5'] },
+  });
+  t.group('caesar', 'genua', ['c-legio-7', 'rome'], ['c-caesar', 'rome'], ['c-legio-8', 'ravenna']);
+  t.endCommand('caesar').group('pompey', 'tarraco', ['p-legio-5', 'narbo']).endCommand('pompey');
+  return t;
+};
+
 test('2.1 Apollo is not played in the first game turn of a year', () => {
   const hands = { caesar: ['apollo', 'c01'], pompey: ['c02'] };
   expect(table({ hands, turn: 1 }).legal('caesar', 'play')).toEqual(['c01']);
@@ -290,17 +301,6 @@ test('2.1 Mars moves one group by land: no Navis, no amphibious movement, no Lev
   expect(t.command?.side).toBe('pompey');
 });
 
-/** Mars: one group of Caesar attacks Rome and Ravenna, Pompey attacks Narbo. */
-const surprise = () => {
-  const t = event('mars', {
-    caesar: { genua: ['c-legio-7', 'c-caesar', 'c-legio-8'], narbo: ['c-legio-9'] },
-    pompey: { rome: ['p-auxilia-3', 'p-legio-1'], ravenna: ['p-legio-2'], tarraco: ['p-legio-5'] },
-  });
-  t.group('caesar', 'genua', ['c-legio-7', 'rome'], ['c-caesar', 'rome'], ['c-legio-8', 'ravenna']);
-  t.endCommand('caesar').group('pompey', 'tarraco', ['p-legio-5', 'narbo']).endCommand('pompey');
-  return t;
-};
-
 test('2.1 Mars: the surprise is in one battle the player attacks, chosen when it begins', () => {
   const t = surprise();
   expect(t.legal('caesar', 'fight')).toEqual(['narbo', 'ravenna', 'rome']);
@@ -521,4 +521,15 @@ test('2.1 Pluto: retreats keep the normal road limits', () => {
   t.do('pompey', 'pass', 'p-auxilia-1');
   t.do('caesar', 'retreat', 'c-legio-7', 'ravenna').do('caesar', 'retreat', 'c-legio-8', 'ravenna');
   expect(t.legal('caesar', 'retreat')).toEqual([]);
+});
+
+test('2.1 an event with a target is not declined without a word', () => {
+  const t = commanding(
+    { caesar: { genua: ['c-legio-7'] }, pompey: { rome: ['p-legio-1'] } },
+    'jupiter',
+    'c18',
+  );
+  expect(t.forgone('caesar', 'decline')).toBe('Your card would have no effect.');
+  const idle = commanding({ caesar: { genua: ['c-legio-7'] } }, 'jupiter', 'c18');
+  expect(idle.forgone('caesar', 'decline')).toBeNull();
 });

@@ -159,3 +159,37 @@ test('6.4 a side is told when nothing is left to levy', () => {
   expect(t.prompt('caesar')?.text).toBe('Nothing is left to levy (1 Levy Point left). End your levies.');
   expect(t.forgone('caesar', 'end')).toBeNull();
 });
+
+test('6.4 who ends his levies with some left, and a block to raise, would lose them', () => {
+  const t = commanding({ caesar: { rome: ['c-legio-8'] } }, 'c07', 'c18').do('caesar', 'end');
+  expect(t.forgone('caesar', 'end')).toBe('You have 3 Levy Points left.');
+  t.levy('caesar', 'c-legio-17').levy('caesar', 'c-auxilia-1');
+  expect(t.forgone('caesar', 'end')).toBe('You have 1 Levy Point left.');
+  expect(t.prompt('caesar')?.text).toMatch(/^Add a step to a block, or deploy/);
+  t.do('caesar', 'end');
+  expect(t.told('6.4', 'Caesar ends his levies with 1 left.')).toBe(true);
+});
+
+test('6.4 the question says when the points are spent, and when nothing is left to raise', () => {
+  const spent = commanding({ caesar: { rome: ['c-legio-8'] } }, 'c07', 'c18').do('caesar', 'end');
+  spent.levy('caesar', 'c-legio-17').levy('caesar', 'c-auxilia-1').levy('caesar', 'c-auxilia-3');
+  expect(spent.prompt('caesar')?.text).toBe('All Levy Points are spent. End your levies.');
+  expect(spent.forgone('caesar', 'end')).toBeNull();
+
+  const exiled = commanding({ caesar: {}, pompey: { rome: ['p-legio-1'] } }, 'c07', 'c18').do(
+    'caesar',
+    'end',
+  );
+  expect(exiled.prompt('caesar')?.text).toBe(
+    'Nothing is left to levy (3 Levy Points left). End your levies.',
+  );
+  expect(exiled.forgone('caesar', 'end')).toBeNull();
+  exiled.do('caesar', 'end');
+  expect(exiled.told('6.4', 'Caesar ends his levies with 3 left.')).toBe(true);
+});
+
+test('6.4 the question says which of the two cannot be done', () => {
+  const full = commanding({ caesar: { rome: ['c-legio-8'] } }, 'c07', 'c18').do('caesar', 'end');
+  expect(full.levies('caesar')).not.toContain('c-legio-8');
+  expect(full.prompt('caesar')?.text).toMatch(/^Deploy a block from your levy pool: none in a city/);
+});

@@ -8,7 +8,7 @@ import { SIDES } from '../../games/julius-caesar/state';
 import { legalMoves } from '../../games/kit/legality';
 import { makeMove } from '../../games/kit/make';
 import { pickFrom, seeded } from '../tools/chance';
-import { juliusCaesarInvariant } from '../tools/invariants';
+import { juliusCaesarInvariant } from './invariant';
 import saved from './version1.json';
 
 const SEAT: Record<Side, '0' | '1'> = { caesar: '0', pompey: '1' };

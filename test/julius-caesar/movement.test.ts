@@ -281,3 +281,24 @@ test('6.11 a road counts the blocks that take it as the second of their move', (
   );
   expect(t.destinations('caesar', 'c-legio-9')).toEqual(['asculum', 'genua']);
 });
+
+test('6.1 who ends his moves with some left, and blocks to move, would lose them', () => {
+  const t = commanding({ caesar: { rome: ['c-legio-8'] } }, 'c07', 'c18');
+  expect(t.forgone('caesar', 'end')).toBe('You have 2 moves left.');
+  t.march('caesar', 'rome', 'neapolis', 'c-legio-8');
+  expect(t.forgone('caesar', 'end')).toBeNull();
+  t.do('caesar', 'end');
+  expect(t.told('6.1', 'Caesar ends his moves with 1 left.')).toBe(true);
+});
+
+test('6.1 who has used all moves loses none by ending them', () => {
+  const t = commanding(
+    { caesar: { rome: ['c-legio-8'], genua: ['c-legio-9'], massilia: ['c-legio-10'] } },
+    'c07',
+    'c18',
+  );
+  t.march('caesar', 'rome', 'neapolis', 'c-legio-8').march('caesar', 'genua', 'ravenna', 'c-legio-9');
+  expect(t.forgone('caesar', 'end')).toBeNull();
+  t.do('caesar', 'end');
+  expect(t.told('6.1', 'ends his moves')).toBe(false);
+});

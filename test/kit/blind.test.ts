@@ -4,7 +4,7 @@ import { type BotKnowledge, blindAnswer, createGame, isAskedBlindly, type Rulebo
 import { action } from '../../games/kit/action';
 import type { FramesOf, NoData, Stacked } from '../../games/kit/frame';
 import type { Decision } from '../../games/kit/step';
-import { choicesOf } from '../../web/table/choices';
+import { choicesOf } from '../../web/table/choices/choices';
 
 /* The attacker comes; the defender may hold an ambush, and is asked whether or not he does. */
 interface Ambush extends Stacked<FramesOf<{ march: NoData; ambush: NoData }, 'attacker' | 'defender'>> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGame } from '../../games/kit';
 import type { Seat } from '../../games/kit/frame';
-import { mayHear, sidesUnableToHear } from '../../games/kit/talking';
+import { mayHear, sidesNotHearing } from '../../games/kit/talking';
 import { Match } from '../tools/match';
 import { Quarters, rulebook } from './quarters';
 import type { Quarter } from './quarters/state';
@@ -24,7 +24,7 @@ test('sides that may not talk do not hear each other, and spectators hear what a
   expect(hearers('0')).toEqual(['0', '1', '3']);
   expect(hearers('2')).toEqual(['1', '2', '3']);
   expect(hearers('1')).toEqual(['0', '1', '2', '3', null]);
-  expect(sidesUnableToHear(quiet, G, '0')).toEqual(['south']);
+  expect(sidesNotHearing(quiet, G, '0')).toEqual(['south']);
 });
 
 test('who holds both, and who sits where nobody holds the other, is heard by all', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Turns } from '../../lobby/bots/turns';
+import { BotTurns } from '../../lobby/bots/turns';
 import { defaultLimits } from '../../lobby/limits';
 
 const BURST = 6;
@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 const newTurns = (messageBurst = BURST) =>
-  new Turns({ ...defaultLimits, messageBurst, messagesPerSecond: PER_SECOND });
+  new BotTurns({ ...defaultLimits, messageBurst, messagesPerSecond: PER_SECOND });
 
 /** Lets a bot of the owner move again and again. */
-async function moveOn(turns: Turns, owner: string, count = 1000): Promise<void> {
+async function moveOn(turns: BotTurns, owner: string, count = 1000): Promise<void> {
   const { signal } = new AbortController();
   for (let made = 0; made < count; made += 1) {
     await turns.wait(owner, signal);

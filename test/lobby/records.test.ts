@@ -66,7 +66,7 @@ const LONGEST = 150;
 /** Returns the record of a game with options of the seed, moves that were taken back, states that were stored and read, and resignations. */
 function recordOfChangefulGame<G extends Stacked>({ game, rulebook }: SubjectParts<G>): MatchRecord {
   const options = randomOptions(rulebook.options, 1);
-  const players = numbersOfPlayers(rulebook).find((number) => !rulebook.mismatch?.(number, options));
+  const players = numbersOfPlayers(rulebook).find((number) => !rulebook.playersError?.(number, options));
   const match = new Match(game, 1, options, players);
   const next = seeded(1);
   return recordOfMatch(match, options, (moved) => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ids } from '../games';
 
 const folder = mkdtempSync(join(tmpdir(), 'rubicon-package-'));
 
@@ -85,6 +86,35 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
   expect(JSON.parse(run('play.mjs', code))).toEqual(PLAYED);
 });
 
+const ENTRIES = ids.flatMap((id) => [id, `${id}/rules`]).concat('kit', 'bots', 'alesia/components');
+const HIDDEN = [
+  ...['ai', 'index', 'owners', 'chunks', 'modules/index', 'modules/alesia/index', 'public/alesia', 'package'],
+  ...['kit/legality', 'kit/index', 'alesia/state', 'alesia/components/default', 'alesia/components/load'],
+  ...['falling-sky/bot', 'falling-sky/battle/index', 'julius-caesar/components', 'chess', 'chess/rules'],
+];
+
+test.each([
+  ['CommonJS', 'cjs', 'const load = async (name) => require(name);'],
+  ['ES modules', 'mjs', 'const load = (name) => import(name);'],
+])('%s: every entry can be loaded, and nothing else', (_name, extension, load) => {
+  const code = `
+    ${load}
+    const isFound = async (name) => {
+      try { await load('rubicon-games/' + name); return true; }
+      catch ({ code }) {
+        if (!['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED'].includes(code)) throw new Error(name + ' ' + code);
+        return false;
+      }
+    };
+    const found = async (names) => {
+      const answers = [];
+      for (const name of names) if (await isFound(name)) answers.push(name);
+      return answers;
+    };
+    (async () => console.log(JSON.stringify([await found(${JSON.stringify(ENTRIES)}), await found(${JSON.stringify(HIDDEN)})])))();`;
+  expect(JSON.parse(run(`entries.${extension}`, code))).toEqual([ENTRIES, []]);
+});
+
 test('the licence of a package that is bundled with it comes with it', () => {
   const licence = readFileSync(
     join(folder, 'node_modules/rubicon-games/dist/package/licences/valibot.txt'),
@@ -95,7 +125,7 @@ test('the licence of a package that is bundled with it comes with it', () => {
 
 test('a type declaration comes only with its module, and only where an entry leads to it', () => {
   const files = (format: string) =>
-    readdirSync(join(folder, 'node_modules/rubicon-games/dist/package', format), {
+    readdirSync(join(folder, 'node_modules/rubicon-games/dist/package', format, 'modules'), {
       recursive: true,
       encoding: 'utf8',
     }).sort();

@@ -1,4 +1,4 @@
-/* What every game of the package must stand. Each has a file in test/battery that calls this. */
+/* What every game of the package must stand. Each has a file battery.test.ts among its tests that calls this: they run side by side. */
 import { afterAll, describe, test } from 'vitest';
 import {
   botsAreHonest,

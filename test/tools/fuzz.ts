@@ -1,4 +1,7 @@
-/* Plays random games to the end: npm run fuzz -- <game|all> --games N --seed S [--against simulator] */
+/*
+ * Plays random games to the end: npm run fuzz -- <game|all> --games N --seed S [--against simulator]. Of all games fewer than N are
+ * played where they take long; see Facts in subject.ts.
+ */
 process.env.NODE_ENV ??= 'production';
 const { allSubjects, subjects } = await import('../games');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
@@ -15,7 +18,7 @@ if (chosen.length === 0)
 
 for (const subject of chosen) {
   const result = subject.fuzz({
-    games,
+    games: wanted === 'all' ? Math.ceil(games * subject.share) : games,
     seed,
     shadowed: against !== undefined,
     fail(failed, problem) {

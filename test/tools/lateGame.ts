@@ -1,4 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
+import type { LevelId } from '../../games/ai';
 import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import { seatsDeciding } from '../../games/kit/seats';
@@ -41,10 +42,12 @@ export function gameWhere<G extends Stacked>(
   throw new Error('no game comes to what is wanted');
 }
 
-function keptGame<G extends Stacked>(
+/** Returns a game as a browser keeps it: the first seat is a person's, bots of a level have the others. */
+export function keptGame<G extends Stacked>(
   game: RubiconGame<G>,
   id: string,
-  { match, initialState, log }: Played<G>,
+  { match, initialState, log }: Pick<Played<G>, 'match' | 'initialState' | 'log'>,
+  level: LevelId = 'random',
 ): PlayableGame {
   const { allSeats, state } = match;
   const others = allSeats.filter((seat) => seat !== SEAT);
@@ -55,7 +58,7 @@ function keptGame<G extends Stacked>(
     stateVersion: game.stateVersion,
     players: allSeats.length,
     options: {},
-    bots: Object.fromEntries(others.map((seat) => [seat, 'random'])),
+    bots: Object.fromEntries(others.map((seat) => [seat, level])),
     startedAt: 0,
     movedAt: 0,
     over: false,

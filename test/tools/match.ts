@@ -131,7 +131,7 @@ export function randomMatch<G extends Stacked>(game: RubiconGame<G>, seed: numbe
   const { rulebook } = game;
   const players = playersFor(rulebook, seed);
   let options = randomOptions(rulebook.options, seed);
-  for (let other = 1; rulebook.mismatch?.(players, options); other++)
+  for (let other = 1; rulebook.playersError?.(players, options); other++)
     options = randomOptions(rulebook.options, seed + other * OTHER_SEED);
   return new Match(game, seed, options, players);
 }

@@ -1,7 +1,7 @@
 /* What every game's rules in our own words must be. */
 import { expect, test } from 'vitest';
 import type { RuleSection } from '../../games/kit/sections';
-import { partsOf, type Statement } from '../../web/table/rules/ruleText';
+import { partsOf, type Statement } from '../../web/table/teaching/rules/ruleText';
 import { sectionsOf } from './sections';
 
 /** Tests the texts of a game: that none is missing, that they refer to what there is, and that they can be read. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFolderOf } from './folder';
 
 /**
  * The shape of a state: every path and the types of value found there. Properties that the game's types declare keep
@@ -72,8 +73,8 @@ function isFrame(value: unknown): value is { step: string } {
 
 /** Returns the names of all properties that the types of a game and of the kit declare. */
 export function declaredNames(game: string): ReadonlySet<string> {
-  const folder = [`games/${game}`, `test/kit/${game}`].find((path) => existsSync(path));
-  if (folder === undefined) throw new Error(`${game} has no folder`);
+  const rules = `games/${game}`;
+  const folder = existsSync(rules) ? rules : testFolderOf(game);
   const names = new Set<string>();
   for (const text of [...sourcesIn(folder), ...sourcesIn('games/kit')]) {
     for (const body of typesIn(text)) {

@@ -28,6 +28,8 @@ export interface FuzzPlan {
 /** A game under test, with what the tools ask of it. */
 export interface Subject {
   id: string;
+  /** Which share of the random games of all games is played of it. */
+  share: number;
   /** Plays random games of every number of players in turn; calls `fail` with the seed of each that breaks. */
   fuzz(plan: FuzzPlan): FuzzResult;
   /** Hands `use` the game with its own types. */
@@ -44,6 +46,8 @@ export interface Facts<G extends Stacked> {
   kinds?: readonly string[];
   /** Whether players may change sides by the rules, as after a bid. */
   seatsMayChange?: boolean;
+  /** Which share of the random games of all games is played of it, where they take long; left out where it is 1. */
+  share?: number;
 }
 
 /** A game, its rulebook, and what the tests know of it. */
@@ -57,10 +61,11 @@ export interface SubjectParts<G extends Stacked> extends Facts<G> {
 export const STATE_LIMIT = 64 * 1024;
 
 /** Makes a game a {@link Subject}. */
-export function subject<G extends Stacked>(game: RubiconGame<G>, facts: Facts<G>): Subject {
+export function subjectOf<G extends Stacked>(game: RubiconGame<G>, facts: Facts<G>): Subject {
   const parts = { game, rulebook: game.rulebook, recordings: new Recordings(game), ...facts };
   return {
     id: game.name,
+    share: facts.share ?? 1,
     with: (use) => use(parts),
     fuzz: (plan) => fuzz(parts, plan),
   };

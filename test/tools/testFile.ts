@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { blanked } from './code';
 
 /** A test as it stands in its file. */
 export interface WrittenTest {
@@ -51,13 +52,6 @@ function sourceOf(file: string): Source {
   const source = { file, text, code: blanked(text) };
   sources.set(file, source);
   return source;
-}
-
-const INSIGNIFICANT =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(['"])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\.|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}|[^\\`])*`|(?<=(?:[(,=:[!&|?{};\n]|=>|return)\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n])+\//g;
-
-function blanked(text: string): string {
-  return text.replaceAll(INSIGNIFICANT, (found) => found.replaceAll(/[^\n]/g, ' '));
 }
 
 /** Returns the calls of functions of some name, such as `test(...)`, `test.skip(...)` and `test.each(...)(...)`. */

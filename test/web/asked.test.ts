@@ -1,9 +1,9 @@
 /* What a table does when something new is asked: where it is shown, and which clicks count. */
 import { describe, expect, test } from 'vitest';
-import { ClickGuard, SIGHT } from '../../web/table/clickGuard';
-import { layoutOf } from '../../web/table/layout';
-import { questionOf } from '../../web/table/question';
-import { viewFor } from '../../web/table/useOpenedView';
+import { questionOf } from '../../web/table/choices/question';
+import { ClickGuard, SIGHT } from '../../web/table/prompt/clickGuard';
+import { layoutOf } from '../../web/table/views/layout';
+import { viewFor } from '../../web/table/views/useOpenedView';
 
 describe('a click counts', () => {
   test('only when what is asked has been in sight for a while', () => {

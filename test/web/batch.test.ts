@@ -14,7 +14,7 @@ import { type LocalFacts, LocalMatch } from '../../web/client/local';
 import type { MatchFacts } from '../../web/client/match';
 import { NetworkMatch } from '../../web/client/network';
 import { loadRules } from '../../web/games';
-import { UNDO } from '../../web/table/useMoveQueue';
+import { UNDO } from '../../web/table/queue/useMoveQueue';
 import { Quarters, rulebook as quarters } from '../kit/quarters';
 import { removeFolders } from '../lobby/fixtures/folder';
 import { PATIENT, startOurs } from '../lobby/fixtures/servers';

@@ -6,10 +6,10 @@ import { CARD_IDS, cardName, HIDDEN_CARD } from '../../games/julius-caesar/compo
 import { rules } from '../../games/julius-caesar/rules';
 import { teaching as gallicWar } from '../../web/boards/caesars-gallic-war/teaching';
 import { teaching } from '../../web/boards/julius-caesar/teaching';
-import { namingsIn } from '../../web/table/cards/cardNames';
-import { placeBeside } from '../../web/table/cards/placing';
-import { sectionOf } from '../../web/table/rules/ruleSections';
-import { letterOf, partsOf } from '../../web/table/rules/ruleText';
+import { namingsIn } from '../../web/table/teaching/cards/cardNames';
+import { placeBeside } from '../../web/table/teaching/cards/placing';
+import { sectionOf } from '../../web/table/teaching/rules/ruleSections';
+import { letterOf, partsOf } from '../../web/table/teaching/rules/ruleText';
 import type { Box } from '../../web/ui/box';
 
 describe.each([

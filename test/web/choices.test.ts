@@ -4,7 +4,7 @@ import { JuliusCaesar } from '../../games/julius-caesar';
 import type { LegalMove } from '../../games/kit/move';
 import { offersOf } from '../../web/boards/julius-caesar/selection';
 import { destinations, onPiece, onPlace } from '../../web/map/selection';
-import { choicesOf } from '../../web/table/choices';
+import { choicesOf } from '../../web/table/choices/choices';
 import { commanding } from '../julius-caesar/table';
 
 const move = (name: string, ...args: string[]): LegalMove => ({ move: name, args });

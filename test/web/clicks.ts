@@ -13,7 +13,7 @@ import {
   onPiece,
   onPlace,
 } from '../../web/map/selection';
-import { type Choices, choicesOf } from '../../web/table/choices';
+import { type Choices, choicesOf } from '../../web/table/choices/choices';
 import { pickFrom, seeded, seededChance } from '../tools/chance';
 import type { Match } from '../tools/match';
 

@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import { expect, test } from 'vitest';
 import type { JournalLine, LogMetadata, Subjects } from '../../games/kit/journal';
 import { namedSides } from '../../web/sides';
-import { entriesIn } from '../../web/table/deeds';
+import { entriesIn } from '../../web/table/journal/deeds';
 
 const sides = namedSides([
   { id: 'odd', name: 'Odd' },

@@ -5,7 +5,7 @@ import { FallingSky } from '../../games/falling-sky';
 import { resultFor } from '../../games/falling-sky/standings';
 import { gameOverOf } from '../../games/kit/result';
 import { namedSides } from '../../web/sides';
-import { GameOverBanner } from '../../web/table/GameOverBanner';
+import { GameOverBanner } from '../../web/table/notices/GameOverBanner';
 import { stateOf } from '../falling-sky/table';
 
 const bannerFor = (reason: (told: string) => string) => {

@@ -8,8 +8,8 @@ import { rules } from '../../games/julius-caesar/rules';
 import { teaching as romeVsGaul } from '../../web/boards/caesar-rome-vs-gaul/teaching';
 import { teaching as gallicWar } from '../../web/boards/caesars-gallic-war/teaching';
 import { teaching } from '../../web/boards/julius-caesar/teaching';
-import { sectionOf } from '../../web/table/rules/ruleSections';
-import { letterOf, partsOf } from '../../web/table/rules/ruleText';
+import { sectionOf } from '../../web/table/teaching/rules/ruleSections';
+import { letterOf, partsOf } from '../../web/table/teaching/rules/ruleText';
 
 /** What of a map is no mark: its ground, and what only places the marks. */
 const GROUND = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalMove } from '../../games/kit/move';
-import { type Heard, MoveQueue } from '../../web/table/moveQueue';
+import { type Heard, MoveQueue } from '../../web/table/queue/moveQueue';
 
 const march = (...args: string[]): LegalMove => ({ move: 'march', args });
 const [first, second, third] = [march('a'), march('b'), march('c')];

@@ -5,8 +5,9 @@ import { Alesia } from '../../games/alesia';
 import type { G, Side } from '../../games/alesia/state';
 import { board } from '../../web/boards/alesia';
 import type { MatchState } from '../../web/client/match';
-import { choicesOf } from '../../web/table/choices';
-import { PromptBar } from '../../web/table/PromptBar';
+import { choicesOf } from '../../web/table/choices/choices';
+import { ClickGuard } from '../../web/table/prompt/clickGuard';
+import { PromptBar } from '../../web/table/prompt/PromptBar';
 import { clash } from '../alesia/fighting';
 import { Firing } from '../alesia/firing';
 import { restOf, tableAt } from '../alesia/table';
@@ -42,7 +43,7 @@ function buttonsOf(G: G): { primary: string[]; plain: string[] } {
       offered={choices.legal().filter(({ args }) => args.length === 0)}
       declines={(move) => board.declines?.(move, G) === true}
       busy={false}
-      isFresh={false}
+      clicks={new ClickGuard()}
       play={noop}
       proposed={null}
       propose={noop}

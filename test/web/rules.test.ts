@@ -2,8 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { rules as gallicWar } from '../../games/caesars-gallic-war/rules';
 import { rules as juliusCaesar } from '../../games/julius-caesar/rules';
-import { isChapter, neighboursOf, sectionOf, sectionsWith } from '../../web/table/rules/ruleSections';
-import { partsOf, type Statement } from '../../web/table/rules/ruleText';
+import {
+  isChapter,
+  neighboursOf,
+  sectionOf,
+  sectionsWith,
+} from '../../web/table/teaching/rules/ruleSections';
+import { partsOf, type Statement } from '../../web/table/teaching/rules/ruleText';
 
 const section = (number: string, title: string, text: string) => ({ number, title, text });
 const SECTIONS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedOf, SHORTCUTS } from '../../web/table/shortcuts/shortcutTable';
+import { deedOf, SHORTCUTS } from '../../web/table/menu/shortcuts/shortcutTable';
 
 const pressed = (key: string, held = {}) =>
   deedOf({ key, altKey: false, ctrlKey: false, metaKey: false, ...held });

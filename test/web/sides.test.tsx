@@ -15,12 +15,13 @@ import { SeatChoices } from '../../web/lobby/SeatChoices';
 import { resized } from '../../web/lobby/seatChoice';
 import { LocalSetupPage } from '../../web/local/LocalSetupPage';
 import { chairsIn, heldBy, type NamedSide, namedSides, namesOf, sidesIn, unheldIn } from '../../web/sides';
-import { Chat } from '../../web/table/Chat';
-import { choicesOf, movesFrom } from '../../web/table/choices';
-import { GameOverBanner } from '../../web/table/GameOverBanner';
-import { Journal } from '../../web/table/Journal';
-import { Players } from '../../web/table/Players';
-import { PromptBar } from '../../web/table/PromptBar';
+import { Chat } from '../../web/table/chat/Chat';
+import { choicesOf, movesFrom } from '../../web/table/choices/choices';
+import { Journal } from '../../web/table/journal/Journal';
+import { GameOverBanner } from '../../web/table/notices/GameOverBanner';
+import { Players } from '../../web/table/players/Players';
+import { ClickGuard } from '../../web/table/prompt/clickGuard';
+import { PromptBar } from '../../web/table/prompt/PromptBar';
 import { rulebook as counting } from '../kit/counting';
 import { Quarters, rulebook } from '../kit/quarters';
 import type { G, Quarter } from '../kit/quarters/state';
@@ -97,7 +98,7 @@ describe('what a seat is asked', () => {
         offered: [],
         declines: () => false,
         busy: false,
-        isFresh: false,
+        clicks: new ClickGuard(),
         undoable: 0,
         proposed: null,
         propose: nothing,
@@ -200,13 +201,13 @@ describe('who plays', () => {
 
 test('the chat says who does not hear it', () => {
   const { seats } = begin(4).state.G;
-  const chat = (deaf: readonly NamedSide[]) => (
+  const chat = (notHearing: readonly NamedSide[]) => (
     <Chat
       lines={[]}
       sidesAt={(seat) => heldBy(sides, seats, seat)}
       nameOf={() => ''}
       say={() => {}}
-      deaf={deaf}
+      notHearing={notHearing}
     />
   );
   expect(draw(chat(heldBy(sides, seats, '2'))).text).toContain('Not heard by South');

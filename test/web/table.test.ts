@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MatchFacts } from '../../web/client/match';
 import { playerOf } from '../../web/client/player';
 import { roomsOf } from '../../web/lobby/roomsOf';
-import { groupsOf, keyOf } from '../../web/table/choices';
-import { thinkersIn } from '../../web/table/thinkers';
+import { groupsOf, keyOf } from '../../web/table/choices/choices';
+import { thinkersIn } from '../../web/table/waiting/thinkers';
 
 test('choices are grouped by move in their order, and told apart by their arguments', () => {
   const legal = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesTakenBack } from '../../web/table/takingBack';
+import { movesTakenBack } from '../../web/table/queue/takingBack';
 
 const made = (...moves: [seat: string, move: string][]) =>
   moves.map(([playerID, type], index) => ({

@@ -7,8 +7,8 @@ import { catalogueOf } from '../../web/entry';
 import type { Room } from '../../web/lobby/api';
 import { RoomList } from '../../web/lobby/RoomList';
 import { WatchingField } from '../../web/lobby/WatchingField';
-import { Chat } from '../../web/table/Chat';
-import { Watchers } from '../../web/table/Watchers';
+import { Chat } from '../../web/table/chat/Chat';
+import { Watchers } from '../../web/table/players/Watchers';
 import { FakeStorage } from './fakeStorage';
 
 const nobody = () => {};

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CardNames } from '../../web/table/cards/cardNames';
-import { WithCards } from '../../web/table/cards/WithCards';
+import { CardNames } from '../../web/table/teaching/cards/cardNames';
+import { WithCards } from '../../web/table/teaching/cards/WithCards';
 
 test('the mark after a card that is named stays in its line, and the words stay as they are', () => {
   const text = 'The Event Rhenus Bridge, or Pompey.';

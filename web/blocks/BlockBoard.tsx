@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import { journalOf } from '../../games/kit/journal';
 import { MapBoard, type MapBoardProps } from '../map/MapBoard';
 import type { BoardProps } from '../table/board';
-import { useKeptFocus } from '../table/useKeptFocus';
+import { useKeptFocus } from '../table/prompt/useKeptFocus';
 import type { BattleLanguage, BattleView, PausedBattle } from './battle';
 import { blockArt } from './blockArt';
 import type { BlockPiece } from './blockPiece';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Arrow as MapArrow } from '../map/Arrow';
 import { MapSample } from '../map/MapSample';
 import type { Look } from '../map/piece';
-import type { LegendEntry } from '../table/legend/legend';
+import type { LegendEntry } from '../table/teaching/legend/legend';
 import type { BlockPicture as Picture } from './Block';
 import type { BlockPiece } from './blockPiece';
 

@@ -1,4 +1,3 @@
-import type { Stacked } from '../../games/kit/frame';
 import type { GameRules } from '../games';
 import type { BoardModule } from '../table/board';
 
@@ -10,36 +9,22 @@ export interface GameParts {
   whole?: () => Promise<GameRules>;
 }
 
-/** What each game's folder here hands out, in one download. */
-interface Parts<G extends Stacked> extends GameRules, Pick<GameParts, 'whole'> {
-  board: BoardModule<G>;
-}
+/** What each game's folder here hands out, in one download. A table gives its board the state of the game of the same name, and no other. */
+interface Parts extends GameRules, Pick<GameParts, 'board' | 'whole'> {}
 
-const loaders: Record<string, () => Promise<GameParts>> = {
-  'julius-caesar': async () => partsOf(await import('./julius-caesar/index')),
-  'caesars-gallic-war': async () => partsOf(await import('./caesars-gallic-war/index')),
-  'falling-sky': async () => partsOf(await import('./falling-sky/index')),
-  'caesar-rome-vs-gaul': async () => partsOf(await import('./caesar-rome-vs-gaul/index')),
-  alesia: async () => partsOf(await import('./alesia/index')),
-};
+/** Loads each game by itself; see gamesOfList in plugins.ts. */
+const loaders = import.meta.glob<Parts>('./*/index.ts');
 
 /** Loads what a table needs of a game. Rejects for an unknown game. */
-export function loadGame(game: string): Promise<GameParts> {
-  const load = loaders[game];
-  return load === undefined ? Promise.reject(new Error(`there is no game ${game}`)) : load();
+export async function loadGame(id: string): Promise<GameParts> {
+  const load = loaders[`./${id}/index.ts`];
+  if (load === undefined) throw new Error(`there is no game ${id}`);
+  const { game, rulebook, board, whole } = await load();
+  return { rules: { game, rulebook }, board, whole };
 }
 
 /** Loads what a game on this device needs, where all of its rules are played. Rejects for an unknown game. */
-export async function loadWholeGame(game: string): Promise<GameParts> {
-  const { whole, ...parts } = await loadGame(game);
+export async function loadWholeGame(id: string): Promise<GameParts> {
+  const { whole, ...parts } = await loadGame(id);
   return whole === undefined ? parts : { ...parts, rules: await whole() };
-}
-
-function partsOf<G extends Stacked>({ game, rulebook, board, whole }: Parts<G>): GameParts {
-  return { rules: { game, rulebook }, board: forAnyState(board), whole };
-}
-
-/** A table knows no game's state; it gives each board the state of the game of the same name, and no other. */
-function forAnyState<G extends Stacked>(board: BoardModule<G>): BoardModule {
-  return board as unknown as BoardModule;
 }

@@ -4,6 +4,7 @@ import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { admitting } from '../../games/kit/table';
 import type { GameRules } from '../games';
+import { sharing } from '../ui/sharing';
 import type { MatchState, Trouble } from './match';
 import { USUAL_PACE } from './paces';
 import { resignation } from './resignation';
@@ -38,6 +39,7 @@ export class LocalMatch {
   readonly #clients = new Map<Seat | null, LocalClient>();
   readonly #transports: LocalTransport[] = [];
   #trouble: Trouble | null = null;
+  #told: LocalFacts | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
   #warned = false;
   #stopped = false;
@@ -160,7 +162,12 @@ export class LocalMatch {
     }
     const [first] = views.values();
     for (const { id } of views.values()) if (id !== first.id) return;
-    this.#changed({ views, trouble: this.#trouble });
+    const facts = sharing<LocalFacts>(this.#told ?? { views, trouble: null }, {
+      views,
+      trouble: this.#trouble,
+    });
+    if (facts !== this.#told) this.#changed(facts);
+    this.#told = facts;
     clearTimeout(this.#saving);
     this.#saving = setTimeout(this.#save, SAVE_DELAY);
   }

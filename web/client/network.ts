@@ -2,6 +2,7 @@ import { Client } from 'boardgame.io/client';
 import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
+import { sharing } from '../ui/sharing';
 import { batchOf, movesMadeSince } from './batch';
 import type { Connection, MatchFacts, Trouble } from './match';
 import { playerOf } from './player';
@@ -38,6 +39,7 @@ export class NetworkMatch {
   #connection: Connection = 'connecting';
   #watchers = 0;
   #trouble: Trouble | null = null;
+  #told: MatchFacts | undefined;
   #sent: { state: number; moves: number } | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
@@ -188,12 +190,13 @@ export class NetworkMatch {
     return this.#sent !== null;
   }
 
+  /** Tells of what has changed since it was told of last; boardgame.io's client gives a new object each time it is asked. */
   #tell(): void {
     if (this.#stopped) return;
     const state = this.#client.getState();
     const refused = state && troubleWith(this.#place.rules.game, state);
     if (refused !== null) this.#trouble = refused;
-    this.#changed({
+    const facts = sharing<MatchFacts | undefined>(this.#told, {
       seat: this.#place.seat,
       state: refused === null ? state && matchStateOf(state) : null,
       players: (this.#client.matchData ?? []).map(playerOf),
@@ -207,5 +210,8 @@ export class NetworkMatch {
         text: String(payload),
       })),
     });
+    if (facts === undefined || facts === this.#told) return;
+    this.#told = facts;
+    this.#changed(facts);
   }
 }

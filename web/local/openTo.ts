@@ -4,7 +4,7 @@ import { ownLine } from '../../games/kit/ownLine';
 import type { MatchState } from '../client/match';
 import type { GameRules } from '../games';
 import type { BoardModule } from '../table/board';
-import { type Choices, choicesOf, keyOf } from '../table/choices';
+import { type Choices, choicesOf, keyOf } from '../table/choices/choices';
 
 interface OpenGame {
   rules: Pick<GameRules, 'rulebook'>;

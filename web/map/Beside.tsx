@@ -1,4 +1,4 @@
-/* What stands beside the map when it is asked for: it comes behind the map. */
+/* What stands beside the map when it is asked for: it is loaded after the map. */
 export { ChoiceMenu } from './ChoiceMenu';
 export { Refusal } from './Refusal';
 export { Tray } from './Tray';

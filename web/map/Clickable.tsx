@@ -4,6 +4,7 @@ import css from './Clickable.module.css';
 /** What a click on a thing of the map does, and how that reads. */
 export interface Thing {
   label: string;
+  /** Does what a click means when it is made, whenever the thing was drawn. */
   act(at: { x: number; y: number }): void;
   /** It is for the pointer only: keys and screen readers find the same elsewhere. */
   isForPointer?: boolean;

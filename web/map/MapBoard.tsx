@@ -2,35 +2,26 @@ import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Obstacle } from '../../games/kit/action';
 import type { LegalMove } from '../../games/kit/move';
 import type { BoardProps } from '../table/board';
+import { useStable } from '../ui/useStable';
 import type { PieceArt } from './art';
-import type { Thing } from './Clickable';
 import { Cost } from './Cost';
 import { hoverOver } from './hover';
 import { MapFrame } from './MapFrame';
 import type { Marking } from './marking';
-import { type Camp, contentsOf, idsOf, type Look, type Piece } from './piece';
+import type { Camp, Piece } from './piece';
 import type { Point } from './projection';
 import { Reach } from './Reach';
 import type { Scene } from './scene';
-import {
-  type Choice,
-  destinations,
-  keepSelectable,
-  type Offers,
-  type Option,
-  type Outcome,
-  onPiece,
-  onPlace,
-  piecesOffered,
-} from './selection';
+import type { Choice, Offers, Option, Outcome } from './selection';
+import { situationOf } from './situation';
 import type { PlaceFacts } from './Tray';
-import { useMapFrame } from './useMapFrame';
+import { type Spot, useMapFrame } from './useMapFrame';
 import type { Size } from './viewport';
 
 const Tray = lazy(async () => ({ default: (await import('./Beside')).Tray }));
 
 /** What the table gives to every board, and the map passes on. */
-type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play' | 'happened'>;
+type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play'>;
 
 /** What a game tells of its map. */
 export interface MapBoardProps<Place extends string, P extends Piece<Place>> extends FromTable {
@@ -68,39 +59,42 @@ interface Menu<Place extends string> {
   options: readonly Option<Place>[];
 }
 
+/** The place that is open, until what may be done has changed where that is given. */
+interface Opened<Place extends string> {
+  place: Place | null;
+  until: Offers<Place> | null;
+}
+
 /** The map of a game with its pieces: what is selected and open, what can be reached, and what a click leads to. */
 export function MapBoard<Place extends string, P extends Piece<Place>>(props: MapBoardProps<Place, P>) {
-  const { camps, art, offers, select, busy, placeName, costOf, picked = null, marking = null } = props;
+  const { camps, art, offers, select, busy, placeName, costOf, sides, picked = null, marking = null } = props;
+  const { selected: chosen } = props;
   const [hover] = useState(() => hoverOver<Place>());
-  const [open, setOpen] = useState<Place | null>(null);
+  const [opened, setOpened] = useState<Opened<Place>>({ place: null, until: null });
+  const open = opened.until === null || opened.until === offers ? opened.place : null;
   const [menu, setMenu] = useState<Menu<Place> | null>(null);
-  const pieces = useMemo(
-    () => [...camps.values()].flatMap((camp) => camp.flatMap((party) => party.pieces)),
-    [camps],
+  const situation = useMemo(
+    () => situationOf({ camps, offers, chosen, picked, marking, sides, placeName }),
+    [camps, offers, chosen, picked, marking, sides, placeName],
   );
-  const placeOf = useMemo(() => new Map(pieces.map(({ id, place }) => [id, place])), [pieces]);
-
-  const { deeds, travellers, starts, wordsOf } = offers;
-  const selected = keepSelectable(offers, props.selected);
-  const goals = destinations(offers, selected);
-  const beside = selected.length > 0 ? [] : [...travellers].filter((id) => !placeOf.has(id));
-  const acting = piecesOffered(offers);
-  const idsIn = (place: Place): string[] => idsOf(camps.get(place));
+  const { selected, goals, offered, active, idsIn } = situation;
+  const { travellers, wordsOf } = offers;
+  const setOpen = useCallback((place: Place | null) => setOpened({ place, until: null }), []);
 
   const clear = useCallback(() => {
     select([]);
     setOpen(null);
     setMenu(null);
-  }, [select]);
+  }, [select, setOpen]);
 
   const isIdle = selected.length === 0 && open === null && menu === null;
   const frame = useMapFrame(isIdle, clear);
 
-  const follow = (outcome: Outcome<Place>, at: { x: number; y: number }) => {
+  const follow = (outcome: Outcome<Place>, at: Spot) => {
     setMenu(null);
     if (busy) return;
     if (outcome.kind === 'open') {
-      setOpen((before) => (before === outcome.place && selected.length === 0 ? null : outcome.place));
+      setOpen(open === outcome.place && selected.length === 0 ? null : outcome.place);
       if (!idsIn(outcome.place).some((id) => selected.includes(id))) select([]);
     } else if (outcome.kind === 'select') select(outcome.pieces);
     else if (outcome.kind === 'choose') setMenu({ at: frame.inFrame(at), options: outcome.options });
@@ -110,9 +104,8 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   const make = (moves: readonly LegalMove[]) => {
     props.play(...moves);
     const gone = moves.map((move) => props.read(move).piece);
-    setOpen((before) =>
-      before !== null && idsIn(before).some((id) => travellers.has(id) && !gone.includes(id)) ? before : null,
-    );
+    const stays = open !== null && idsIn(open).some((id) => travellers.has(id) && !gone.includes(id));
+    if (!stays) setOpened({ place: open, until: offers });
     select([]);
   };
 
@@ -122,71 +115,56 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     else setOpen(option.open);
   };
 
-  const refuse = (why: Obstacle, at: { x: number; y: number }) => {
+  const refuse = (why: Obstacle, at: Spot) => {
     setMenu(null);
     frame.refuse(why, at);
   };
 
-  /** Returns why the selected pieces cannot go to a place, where nothing else is meant by a click on it. */
-  const refusalAt = (place: Place, outcome: Outcome<Place>): Obstacle | null => {
-    const here = idsIn(place);
-    const isElsewhere =
-      outcome.kind === 'open' && !here.some((id) => travellers.has(id) || selected.includes(id));
-    if (!isElsewhere) return null;
-    const reasons = pieces
-      .filter(({ id }) => selected.includes(id))
-      .map((piece) => offers.obstacleTo(piece, place));
-    return reasons.find((reason) => reason !== null) ?? null;
-  };
-
-  const markThing = (place: Place, { marks, toggled }: Marking<Place>): Thing => ({
-    label: `${marks.includes(place) ? 'Marked' : 'Mark'} ${placeName(place)}: ${contentsOf(camps.get(place))}`,
-    act: () => {
-      if (!busy) props.onMark?.(toggled(place));
-    },
+  const pressPlace = useStable((place: Place, at: Spot) => {
+    if (marking !== null && situation.marks(place)) {
+      if (!busy) props.onMark?.(marking.toggled(place));
+      return;
+    }
+    const outcome = situation.outcomeAt(place);
+    const why = situation.refusalAt(place, outcome);
+    if (why === null) follow(outcome, at);
+    else refuse(why, at);
   });
-  const placeThing = (place: Place): Thing => {
-    if (marking?.markable.has(place) && !goals.has(place)) return markThing(place, marking);
-    const outcome = onPlace(offers, selected, place, idsIn(place), beside);
-    const words = outcome.kind === 'play' ? wordsOf(outcome.moves).join('; ') : placeName(place);
-    const act = (at: { x: number; y: number }) => {
-      const why = refusalAt(place, outcome);
-      if (why === null) follow(outcome, at);
-      else refuse(why, at);
-    };
-    return { label: [words, contentsOf(camps.get(place))].filter(Boolean).join(': '), act };
-  };
-  const pieceThing = (piece: P): Thing | null => {
-    const place = placeOf.get(piece.id);
-    const outcome = onPiece(offers, selected, piece.id, place === undefined ? [] : idsIn(place));
-    if (outcome === null) return place === undefined ? null : thingBeside(piece, place);
-    const words =
-      outcome.kind === 'play'
-        ? wordsOf(outcome.moves).join('; ')
-        : `${selected.includes(piece.id) ? 'Deselect' : 'Select'} ${piece.words}`;
-    return { label: words, act: (at) => follow(outcome, at) };
-  };
-  /** What a click on a piece does that cannot act itself: one that is not the viewer's, or stands at a goal, is its place. */
-  const thingBeside = (piece: P, place: Place): Thing | null =>
-    goals.has(place) || !props.sides.includes(piece.side)
-      ? { ...placeThing(place), isForPointer: true }
-      : null;
-  const explain = (piece: P, at: { x: number; y: number }): boolean => {
+  const pressPiece = useStable((piece: P, at: Spot) => {
+    const outcome = situation.outcomeOf(piece);
+    if (outcome === null) pressPlace(piece.place, at);
+    else follow(outcome, at);
+  });
+  const explain = useStable((piece: P, at: Spot): boolean => {
     const why = offers.obstacleTo(piece, null);
     if (why !== null) refuse(why, at);
     return why !== null;
-  };
-  const lookOf = (piece: P): Look => ({
-    isDimmed: piece.hasMoved && !acting.has(piece.id),
-    isSelected: selected.includes(piece.id) || picked === piece.id,
-    isOffered: acting.has(piece.id) && !selected.includes(piece.id),
   });
+  const scene = useMemo(
+    (): Scene<Place, P> => ({
+      camps,
+      art,
+      open,
+      offered,
+      goals: new Set(goals.keys()),
+      marked: new Set(marking?.marks),
+      placeName,
+      placeThing: (place) => ({
+        ...situation.readPlace(place),
+        act: (at) => pressPlace(place, at),
+      }),
+      pieceThing(piece) {
+        const reading = situation.readPiece(piece);
+        return reading && { ...reading, act: (at) => pressPiece(piece, at) };
+      },
+      explain,
+      lookOf: situation.lookOf,
+      hover,
+    }),
+    [camps, art, open, offered, goals, marking, placeName, situation, hover, pressPlace, pressPiece, explain],
+  );
 
-  const coming = destinations(offers, beside).keys();
-  const offered = new Set([...starts, ...coming, ...(marking?.markable ?? [])]);
-  for (const { piece, place } of deeds) if (piece === null && place !== null) offered.add(place);
   const ableHere = open === null ? [] : idsIn(open).filter((id) => travellers.has(id));
-  const active = new Set([...offered, ...[...acting].flatMap((id) => placeOf.get(id) ?? [])]);
   const [opening = null] = [...goals.values()].flat().flatMap((journey) => journey.opening ?? []);
   const spotOf = (id: string): Point | undefined => props.positionOf(id as Place);
 
@@ -201,7 +179,6 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
       play={[...camps.keys()].map((place) => props.positionOf(place))}
       spotOf={spotOf}
       busy={busy}
-      happened={props.happened}
       clear={clear}
       menu={
         menu && {
@@ -222,8 +199,8 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
           camp={camps.get(shown)}
           art={art}
           isOpen={open !== null}
-          thingOf={pieceThing}
-          lookOf={lookOf}
+          thingOf={scene.pieceThing}
+          lookOf={scene.lookOf}
           onAll={ableHere.length > 1 ? () => select(ableHere) : null}
           onClose={clear}
         />
@@ -235,20 +212,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
         </>
       }
     >
-      {props.drawMap({
-        camps,
-        art,
-        open,
-        offered,
-        goals: new Set(goals.keys()),
-        marked: new Set(marking?.marks),
-        placeName,
-        placeThing,
-        pieceThing,
-        explain,
-        lookOf,
-        hover,
-      })}
+      {props.drawMap(scene)}
       {marking !== null && <Reach hover={hover} reachOf={marking.reachOf} positionOf={props.positionOf} />}
     </MapFrame>
   );

@@ -1,24 +1,25 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { BoardProps } from '../table/board';
-import type { HappenedProps } from './Happened';
+import { RecentContext } from '../table/recap/history';
 import { type Hover, useHover } from './hover';
 import css from './MapFrame.module.css';
 import type { Point } from './projection';
+import type { RecentEventsProps } from './RecentEvents';
 import type { MapFrame as Frame } from './useMapFrame';
 import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
 
 const beside = () => import('./Beside');
-const Happened = lazy<ComponentType<HappenedProps>>(() =>
-  import('./Happened').then(
-    ({ Happened }) => ({ default: Happened }),
+const RecentEvents = lazy<ComponentType<RecentEventsProps>>(() =>
+  import('./RecentEvents').then(
+    ({ RecentEvents }) => ({ default: RecentEvents }),
     () => ({ default: () => null }),
   ),
 );
 const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
 const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
 
-export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardProps, 'busy' | 'happened'> {
+export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardProps, 'busy'> {
   /** What the map is, for screen readers. */
   name: string;
   drawing: Size;
@@ -56,7 +57,8 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
 /** What every map of a game is framed with: zoom, what has happened, a menu, and the place that is looked at. */
 export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
   const { menu, onMenu, spotOf } = props;
-  const { shown } = props.happened;
+  const recent = useContext(RecentContext);
+  const { shown } = recent;
   return (
     <div className={css.board} data-testid="board" data-busy={props.busy} ref={props.frame}>
       <ZoomPan
@@ -77,7 +79,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
       >
         {props.children}
         <Suspense>
-          <Happened happened={props.happened} positionOf={spotOf} />
+          <RecentEvents recent={recent} positionOf={spotOf} />
         </Suspense>
         {props.above}
       </ZoomPan>

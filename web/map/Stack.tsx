@@ -13,13 +13,18 @@ interface StackProps<P extends Piece> {
   art: PieceArt<P>;
   /** Lays a ground below the pieces, since they cover what lies around. */
   isOpen: boolean;
-  /** What can be done with a piece, null for one that only stands there. */
-  thingOf(piece: P): Thing | null;
+  /** What can be done with each piece by its id, null for one that only stands there, and how it looks. */
+  shown: Readonly<Record<string, ShownPiece>>;
   /** What a click on pieces that lie on each other does. */
   pileThing: Thing;
   /** Says why nothing can be done with a piece; returns whether there was a reason. */
   explain(piece: P, at: { x: number; y: number }): boolean;
-  lookOf(piece: P): Look;
+}
+
+/** What can be done with a piece, null for one that only stands there, and how it looks. */
+export interface ShownPiece {
+  thing: Thing | null;
+  look: Look;
 }
 
 /** The pieces of all sides in a place, side by side. */
@@ -57,20 +62,19 @@ function Row<P extends Piece>({
   party: { pieces },
   spots,
   art,
-  thingOf,
+  shown,
   explain,
-  lookOf,
 }: PartyProps<P> & { spots: readonly Point[] }) {
   return pieces.map((piece, index) => (
     <Clickable
       key={piece.id}
       testId={`piece-${piece.id}`}
-      thing={thingOf(piece)}
+      thing={shown[piece.id].thing}
       explain={(at) => explain(piece, at)}
       name={piece.words}
       {...spots[index]}
     >
-      {art.draw(piece, lookOf(piece))}
+      {art.draw(piece, shown[piece.id].look)}
     </Clickable>
   ));
 }
@@ -80,15 +84,14 @@ function Pile<P extends Piece>({
   party: { pieces },
   at,
   art,
-  thingOf,
+  shown,
   explain,
-  lookOf,
   pileThing,
 }: PartyProps<P> & { at: Point }) {
   const [top] = pieces;
   const { size } = art;
   const behind = Math.min(pieces.length - 1, MOST_BEHIND);
-  const looks = pieces.map(lookOf);
+  const looks = pieces.map(({ id }) => shown[id].look);
   const look = {
     isDimmed: looks.every(({ isDimmed }) => isDimmed),
     isSelected: looks.some(({ isSelected }) => isSelected),
@@ -98,7 +101,7 @@ function Pile<P extends Piece>({
   return (
     <Clickable
       testId={isSingle ? `piece-${top.id}` : `stack-${top.side}-${top.place}`}
-      thing={isSingle ? thingOf(top) : { ...pileThing, isForPointer: true }}
+      thing={isSingle ? shown[top.id].thing : { ...pileThing, isForPointer: true }}
       explain={(point) => isSingle && explain(top, point)}
       name={top.words}
       {...at}

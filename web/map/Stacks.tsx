@@ -1,8 +1,10 @@
-import { useContext, useMemo } from 'react';
+import { type ComponentProps, memo, useContext, useMemo } from 'react';
 import { overlap } from '../ui/box';
+import { useShared } from '../ui/useShared';
+import { isDrawnAlike } from './alike';
 import { Fit, FitContext } from './Fit';
 import type { Camp, Piece } from './piece';
-import { Stack } from './Stack';
+import { type ShownPiece, Stack } from './Stack';
 import css from './Stacks.module.css';
 import type { Scene } from './scene';
 import { bandsOf, nearest, openStanding, type Site, type Standing, standings } from './standing';
@@ -26,50 +28,43 @@ export function Stacks<Place extends string, P extends Piece<Place>>({
   drawing,
   siteOf,
 }: StacksProps<Place, P>) {
-  const { camps, art, open, goals, hover } = scene;
+  const { camps, art, open, goals, hover, explain } = scene;
   const fit = useContext(FitContext);
-  const standing = useMemo(
-    () =>
-      standings(
-        new Map([...camps].map(([place, camp]) => [place, bandsOf(camp)])),
-        siteOf,
-        places,
-        drawing,
-        fit,
-        art.size,
-      ),
-    [camps, siteOf, places, drawing, fit, art],
+  const standing = useShared(
+    useMemo(
+      () =>
+        standings(
+          new Map([...camps].map(([place, camp]) => [place, bandsOf(camp)])),
+          siteOf,
+          places,
+          drawing,
+          fit,
+          art.size,
+        ),
+      [camps, siteOf, places, drawing, fit, art],
+    ),
   );
   const opened = open === null ? undefined : camps.get(open);
   const draw = (place: Place, camp: Camp<P>, here: Standing) => {
-    const site = siteOf(place);
-    const end = nearest(here.box);
+    const pieces = camp.flatMap((party) => party.pieces);
+    const shown = pieces.map((piece): [string, ShownPiece] => [
+      piece.id,
+      { thing: scene.pieceThing(piece), look: scene.lookOf(piece) },
+    ]);
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
-      <g
+      <CampOnMap
         key={place}
-        data-camp={place}
-        transform={`translate(${site.at.x} ${site.at.y})`}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(place)}
-        onPointerLeave={hover.leave}
-        onFocus={() => hover.enter(place)}
-      >
-        <Fit>
-          {Math.hypot(end.x, end.y) > site.radius + UNTIED && (
-            <path className={css.tie} d={`M0 0L${end.x} ${end.y}`} />
-          )}
-          <Stack
-            camp={camp}
-            standing={here}
-            art={art}
-            isOpen={place === open}
-            thingOf={scene.pieceThing}
-            pileThing={scene.placeThing(place)}
-            explain={scene.explain}
-            lookOf={scene.lookOf}
-          />
-        </Fit>
-      </g>
+        place={place}
+        camp={camp}
+        standing={here}
+        site={siteOf(place)}
+        art={art}
+        isOpen={place === open}
+        shown={Object.fromEntries(shown)}
+        pileThing={scene.placeThing(place)}
+        explain={explain}
+        hover={hover}
+      />
     );
   };
   return (
@@ -100,3 +95,36 @@ export function Stacks<Place extends string, P extends Piece<Place>>({
     return (box: Standing['box']) => marks.reduce((area, mark) => area + overlap(box, mark), 0);
   }
 }
+
+interface CampProps<Place extends string, P extends Piece<Place>> extends ComponentProps<typeof Stack<P>> {
+  place: Place;
+  site: Site;
+  hover: Scene<Place, P>['hover'];
+}
+
+/** The pieces of a place beside its mark, with a tie to it where they stand far off. */
+const CampOnMap = memo(function CampOnMap<Place extends string, P extends Piece<Place>>({
+  place,
+  site,
+  hover,
+  ...stack
+}: CampProps<Place, P>) {
+  const end = nearest(stack.standing.box);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
+    <g
+      data-camp={place}
+      transform={`translate(${site.at.x} ${site.at.y})`}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(place)}
+      onPointerLeave={hover.leave}
+      onFocus={() => hover.enter(place)}
+    >
+      <Fit>
+        {Math.hypot(end.x, end.y) > site.radius + UNTIED && (
+          <path className={css.tie} d={`M0 0L${end.x} ${end.y}`} />
+        )}
+        <Stack {...stack} />
+      </Fit>
+    </g>
+  );
+}, isDrawnAlike);

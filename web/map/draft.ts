@@ -1,7 +1,7 @@
 /* What is chosen so far of a move on the map, and what a click leads to: to a move, a menu, or the next stage. */
 import type { Possibility } from '../../games/kit/legality';
 import type { Argument, LegalMove } from '../../games/kit/move';
-import { type Choices, movesFrom } from '../table/choices';
+import { type Choices, movesFrom } from '../table/choices/choices';
 
 /** A move of which some arguments are chosen. */
 export interface Draft extends Possibility {

@@ -1,6 +1,6 @@
 /* What the legends of all map games explain alike. */
 import type { ReactNode } from 'react';
-import type { LegendEntry } from '../table/legend/legend';
+import type { LegendEntry } from '../table/teaching/legend/legend';
 import type { SceneMark } from './scene';
 
 const MARKS: Record<SceneMark, Omit<LegendEntry, 'picture'>> = {

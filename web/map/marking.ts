@@ -1,7 +1,6 @@
 /* Places that are marked by clicks before one button makes the moves for all of them. */
 import type { LegalMove } from '../../games/kit/move';
-import type { Choices } from '../table/choices';
-import type { Vocabulary } from './selection';
+import type { Asked, Vocabulary } from './selection';
 
 /** How a game marks places. */
 export interface MarkingMoves {
@@ -27,7 +26,7 @@ export interface Marking<Place extends string> {
 
 /** Returns how places are marked now, or null when nothing is to be marked. `plan` holds the moves planned so far. */
 export function markingOf<Place extends string>(
-  choices: Choices,
+  choices: Asked,
   { read, offersOf }: Vocabulary<Place>,
   { mark, close }: MarkingMoves,
   plan: readonly LegalMove[],
@@ -37,7 +36,7 @@ export function markingOf<Place extends string>(
     moves.flatMap((move) => (move.move === mark ? (read(move).place ?? []) : []));
   const moveFor = (place: Place): LegalMove => ({ move: mark, args: [place] });
   const afterAll = (moves: readonly LegalMove[]) =>
-    moves.reduce<Choices | null>((now, move) => now?.after(move) ?? null, choices);
+    moves.reduce<Asked | null>((now, move) => now?.after(move) ?? null, choices);
   const open = (marks: readonly Place[]) => {
     const later = afterAll(marks.map(moveFor));
     return placesIn(later?.next(mark, []).map((place) => ({ move: mark, args: [place] })) ?? []);

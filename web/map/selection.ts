@@ -2,7 +2,7 @@
 import type { Obstacle } from '../../games/kit/action';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
-import { type Choices, movesFrom } from '../table/choices';
+import { type Choices, movesFrom } from '../table/choices/choices';
 import type { Piece } from './piece';
 
 /** What the arguments of a move stand for. An `aside` is known from the rest, or told apart in a menu. */

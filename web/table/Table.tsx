@@ -3,6 +3,7 @@ import {
   type ComponentType,
   Fragment,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useCallback,
@@ -13,7 +14,7 @@ import {
 import type { Seat } from '../../games/kit/frame';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
-import { sidesUnableToHear } from '../../games/kit/talking';
+import { sidesNotHearing } from '../../games/kit/talking';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match } from '../client/match';
 import type { AskingChoice } from '../client/useAsking';
@@ -21,67 +22,69 @@ import type { GameRules } from '../games';
 import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { useHeld } from '../ui/useHeld';
 import { useSideColours } from '../ui/useSideColours';
+import { useStable } from '../ui/useStable';
 import type { Watching } from '../ui/watching';
-import { AskingEntry } from './AskingEntry';
-import { BoardGuard } from './BoardGuard';
-import type * as AllBehind from './behind';
 import type { BoardModule, BoardProps } from './board';
-import { ChoiceList } from './ChoiceList';
-import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices';
-import { DroppedMoves } from './DroppedMoves';
-import { DiceEntry } from './dice/DiceEntry';
-import type { GameOverBanner } from './GameOverBanner';
-import { useLayout } from './layout';
-import { Menu } from './Menu';
-import { Players } from './Players';
-import { PromptBar } from './PromptBar';
-import { questionOf } from './question';
-import { Resign } from './Resign';
-import { Shortcuts } from './shortcuts/Shortcuts';
+import { useUnread } from './chat/useUnread';
+import { ChoiceList } from './choices/ChoiceList';
+import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices/choices';
+import { questionOf } from './choices/question';
+import { useDeclining } from './choices/useDeclining';
+import { usePlan } from './choices/usePlan';
+import { useProposal } from './choices/useProposal';
+import type * as AllDeferred from './deferred';
+import { AskingEntry } from './menu/AskingEntry';
+import { DiceEntry } from './menu/dice/DiceEntry';
+import { Menu } from './menu/Menu';
+import { Resign } from './menu/Resign';
+import { Shortcuts } from './menu/shortcuts/Shortcuts';
+import { BoardGuard } from './notices/BoardGuard';
+import type { GameOverBanner } from './notices/GameOverBanner';
+import { TroubleBar } from './notices/TroubleBar';
+import { Players } from './players/Players';
+import { PromptBar } from './prompt/PromptBar';
+import { useClickGuard } from './prompt/useClickGuard';
+import { useTurnSignal } from './prompt/useTurnSignal';
+import { DroppedMoves } from './queue/DroppedMoves';
+import { movesTakenBack } from './queue/takingBack';
+import { UNDO, useMoveQueue } from './queue/useMoveQueue';
+import { HistoryProvider } from './recap/HistoryProvider';
+import { HistoryContext } from './recap/history';
 import css from './Table.module.css';
-import { Taught } from './Taught';
-import { TeachingEntries } from './TeachingEntries';
-import { TroubleBar } from './TroubleBar';
-import { movesTakenBack } from './takingBack';
-import { NOTHING_TOLD } from './telling';
-import { useClickGuard } from './useClickGuard';
-import { useDeclining } from './useDeclining';
-import { useFolded } from './useFolded';
-import { UNDO, useMoveQueue } from './useMoveQueue';
-import { useOpenedView } from './useOpenedView';
-import { usePlan } from './usePlan';
-import { useProposal } from './useProposal';
-import { useTurnSignal } from './useTurnSignal';
-import { useUnread } from './useUnread';
-import { type View, Views } from './Views';
+import { Taught } from './teaching/Taught';
+import { TeachingEntries } from './teaching/TeachingEntries';
+import { useLayout } from './views/layout';
+import { useFolded } from './views/useFolded';
+import type { View } from './views/useOpenedView';
+import { Views } from './views/Views';
 
 /** How the game has ended is loaded when it has; who cannot load it is told at least why. */
 const Ending = lazy<ComponentType<ComponentProps<typeof GameOverBanner>>>(() =>
-  import('./GameOverBanner').then(
+  import('./notices/GameOverBanner').then(
     ({ GameOverBanner }) => ({ default: GameOverBanner }),
     () => ({ default: ({ over }) => <p>{over.reason}</p> }),
   ),
 );
 
-/** What tells of others and of the past comes behind the table; who cannot load it plays on without. */
-function behind<Props>(pick: (all: Behind) => ComponentType<Props>) {
+/** What tells of others and of the past is loaded after the table; who cannot load it plays on without. */
+function deferred<Props>(pick: (all: Deferred) => ComponentType<Props>) {
   return lazy<ComponentType<Props>>(() =>
-    import('./behind').then(
+    import('./deferred').then(
       (all) => ({ default: pick(all) }),
       () => ({ default: () => null }),
     ),
   );
 }
-const Chat = behind((all) => all.Chat);
-const Journal = behind((all) => all.Journal);
-const LastComing = behind((all) => all.LastComing);
-const LastLine = behind((all) => all.LastLine);
-const RecapCard = behind((all) => all.RecapCard);
-const Teller = behind((all) => all.Teller);
-const Watchers = behind((all) => all.Watchers);
+const Chat = deferred((all) => all.Chat);
+const Journal = deferred((all) => all.Journal);
+const PresenceToast = deferred((all) => all.PresenceToast);
+const LastLine = deferred((all) => all.LastLine);
+const RecapCard = deferred((all) => all.RecapCard);
+const Watchers = deferred((all) => all.Watchers);
 
-type Behind = typeof AllBehind;
+type Deferred = typeof AllDeferred;
 
 interface TableProps {
   rules: GameRules;
@@ -111,52 +114,56 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   const [view, setView] = useState<View>('map');
   const [isFolded, fold] = useFolded();
   const folds = layout === 'columns' && isFolded;
-  const all = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
+  const G = state?.G ?? null;
+  const all = useMemo(() => choicesOf(rules, { seat, state: G && { G } }), [rules, seat, G]);
   const declines = match.chat !== null && asks.asking !== 'always' && all.declines !== null;
   const choices = useMemo(() => (declines ? withoutQuestion(all) : all), [declines, all]);
   const unread = useUnread(saidByOthers(match), view === 'chat' && !folds);
   const isOnItsWay = match.busy || match.connection !== 'connected';
   const queue = useMoveQueue(match, choices, isOnItsWay);
   const busy = isOnItsWay || queue.waits;
-  const [selected, select] = useState<readonly string[]>([]);
+  const [chosen, select] = useState<readonly string[]>([]);
+  const selected = useHeld(chosen, match.busy);
   const { proposed, propose } = useProposal(choices);
   const { plan, planTo } = usePlan(choices);
   const { possible, next: following, forgoes } = choices;
   const [onBoard, atPrompt] = useMemo(() => {
-    const isOnBoard = (one: Possibility) => state !== null && board.isOnBoard(one, choices, state.G);
+    const isOnBoard = (one: Possibility) => G !== null && board.isOnBoard(one, choices, G);
     return [possible.some(isOnBoard), possible.filter((one) => !isOnBoard(one))];
-  }, [possible, board, choices, state]);
+  }, [possible, board, choices, G]);
   const offered = useMemo(() => atPrompt.flatMap((one) => movesFrom(following, one)), [atPrompt, following]);
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);
 
   const toBoard = useCallback(() => setView('map'), []);
-  const [told, tell] = useState(NOTHING_TOLD);
 
   const asksOnce = proposed !== null && forgoes(proposed) !== null;
   const question = questionOf(state, choices);
-  const { isFresh, guard } = useClickGuard(asksOnce ? `${question} once more` : question);
+  const { clicks, guard } = useClickGuard(asksOnce ? `${question} once more` : question);
   const panels = useRef<HTMLElement>(null);
-  const offers = useOpenedView({ question, layout, panels, isOnBoard: onBoard, setView });
 
   const make = (...moves: readonly LegalMove[]) => {
     propose(null);
     queue.play(...moves);
   };
-  const play = (...moves: readonly LegalMove[]) => {
+  const play = useStable((...moves: readonly LegalMove[]) => {
     const [first] = moves;
     if (moves.length !== 1 || (forgoes(first) === null && board.confirmed?.includes(first.move) !== true)) {
       make(...moves);
     } else propose(isSameMove(first, proposed) ? null : first);
-  };
+  });
+  const { Board, Panels } = useMemo(
+    () => ({ Board: memo(board.Board), Panels: memo(board.Panels) }),
+    [board],
+  );
   useDeclining(match, declines ? all.declines : null);
   const undoable = seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat);
   const takenBack =
     seat === null || state === null ? 0 : movesTakenBack(state.log, seat, board.openings ?? [], undoable);
 
-  const deaf =
-    state === null || seat === null ? [] : sidesOf(sides, sidesUnableToHear(rules.rulebook, state.G, seat));
+  const notHearing =
+    state === null || seat === null ? [] : sidesOf(sides, sidesNotHearing(rules.rulebook, state.G, seat));
   const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
   const nameOf = (other: Seat) =>
     match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');
@@ -172,8 +179,6 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
     planTo,
     play,
     busy,
-    happened: told.recap.happened,
-    show: told.show,
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 
@@ -239,7 +244,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             offered={offered}
             declines={(move) => state !== null && board.declines?.(move, state.G) === true}
             busy={busy}
-            isFresh={isFresh}
+            clicks={clicks}
             play={play}
             proposed={proposed}
             propose={propose}
@@ -254,7 +259,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
           <h2 className="hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
-              <board.Board {...shown} />
+              <Board {...shown} />
             </BoardGuard>
           )}
         </section>
@@ -262,21 +267,31 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
           <h2 className="hidden">Cards and pieces</h2>
           {shown && (
             <BoardGuard instead={null}>
-              <board.Panels {...shown} />
+              <Panels {...shown} />
             </BoardGuard>
           )}
         </section>
         <Suspense>
-          <Teller {...{ match, sides, toBoard, tell }} own={choices.sides} />
-          {match.chat !== null && <LastComing comings={told.comings} />}
-          {!over && <RecapCard {...told} sides={sides} decides={decides} board={board} />}
+          <HistoryContext.Consumer>
+            {(history) =>
+              history !== null && (
+                <>
+                  {match.chat !== null && <PresenceToast presence={history.presence} />}
+                  {!over && <RecapCard {...history} sides={sides} decides={decides} board={board} />}
+                </>
+              )
+            }
+          </HistoryContext.Consumer>
         </Suspense>
         <Views
           view={view}
           setView={setView}
           unread={unread}
           listens={match.chat !== null}
-          offers={offers}
+          question={question}
+          layout={layout}
+          panels={panels}
+          isOnBoard={onBoard}
           besideMap={board.besideMap}
           isFolded={layout === 'columns' ? isFolded : null}
           fold={fold}
@@ -284,35 +299,50 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
         <section className={css.talk} aria-label="Journal and chat">
           <h2 className="hidden">Journal and chat</h2>
           <Suspense>
-            {folds ? (
-              <LastLine entries={told.entries} sides={sides} open={() => fold(false)} />
-            ) : (
-              <>
-                <div className={css.journal}>
-                  <Journal rules={rules} sides={sides} {...told} />
-                </div>
-                {match.chat !== null && (
-                  <div className={css.chat}>
-                    <Chat
-                      lines={match.chat}
-                      comings={told.comings}
-                      sidesAt={sidesAt}
-                      nameOf={nameOf}
-                      say={match.say}
-                      deaf={deaf}
-                      isClosed={seat === null && watching !== 'chat'}
-                      isOverheard={watching === 'chat' && (match.watchers ?? 0) > 0}
-                    />
-                  </div>
-                )}
-              </>
-            )}
+            <HistoryContext.Consumer>
+              {(history) =>
+                history !== null &&
+                (folds ? (
+                  <LastLine entries={history.entries} sides={sides} open={() => fold(false)} />
+                ) : (
+                  <>
+                    <div className={css.journal}>
+                      <Journal
+                        rules={rules}
+                        sides={sides}
+                        entries={history.entries}
+                        times={history.times}
+                        show={history.show}
+                      />
+                    </div>
+                    {match.chat !== null && (
+                      <div className={css.chat}>
+                        <Chat
+                          lines={match.chat}
+                          presence={history.presence}
+                          sidesAt={sidesAt}
+                          nameOf={nameOf}
+                          say={match.say}
+                          notHearing={notHearing}
+                          isClosed={seat === null && watching !== 'chat'}
+                          isOverheard={watching === 'chat' && (match.watchers ?? 0) > 0}
+                        />
+                      </div>
+                    )}
+                  </>
+                ))
+              }
+            </HistoryContext.Consumer>
           </Suspense>
         </section>
       </main>
     </div>
   );
-  return <Taught teaching={board.teaching}>{table}</Taught>;
+  return (
+    <HistoryProvider match={match} sides={sides} own={choices.sides} toBoard={toBoard}>
+      <Taught teaching={board.teaching}>{table}</Taught>
+    </HistoryProvider>
+  );
 }
 
 /** Words that are broken only between their parts: `51 BC · Rome 0 VP, Barbarians 12 VP`. */

@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import type { SideOf, Stacked } from '../../games/kit/frame';
-import type { Subjects } from '../../games/kit/journal';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { RuleSection } from '../../games/kit/sections';
 import type { MatchState } from '../client/match';
-import type { CardText } from './cards/cardText';
-import type { Choices } from './choices';
-import type { LegendGroup } from './legend/legend';
-import type { Happened } from './telling';
-import type { Planned } from './usePlan';
+import type { Choices } from './choices/choices';
+import type { Planned } from './choices/usePlan';
+import type { CardText } from './teaching/cards/cardText';
+import type { LegendGroup } from './teaching/legend/legend';
 
 /**
  * What a board is given. It draws `G` as the viewer sees it and offers nothing but the choices: rules never live in a
@@ -40,10 +38,6 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   play(...moves: readonly LegalMove[]): void;
   /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
   busy: boolean;
-  /** What of the match's past is to be seen over the map. */
-  happened: Happened;
-  /** Shows on the map what something beside it is about. */
-  show(about: Subjects): void;
 }
 
 /** What the table can explain of a game, each part loaded when somebody asks for it. */

@@ -1,4 +1,4 @@
-/* Advances after combat, unit by unit by the choice of their commanders (15.3, 16). */
+/* Advances after combat, unit by unit by the choice of their commanders (15.3, 16), whatever stacks that makes or breaks up (10.3). */
 import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import { leadersInDanger, mayLeaveTown, noteSortie } from '../command';

@@ -1,4 +1,4 @@
-/* Who may attack. */
+/* Who may attack: one by one, whatever others of the hex do (21.5). */
 import type { Unit } from '../components/box';
 import { isUnit } from '../field';
 import { isMissile } from '../movement/missiles';

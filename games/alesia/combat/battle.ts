@@ -1,4 +1,4 @@
-/* A battle: odds, dice, and what they bring (15). */
+/* A battle: the odds of all its attackers (14.1) against all its defenders (14.2), dice, and what they bring (15). */
 import { action } from '../../kit/action';
 import type { AnyFrame, FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';

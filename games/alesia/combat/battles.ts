@@ -1,4 +1,4 @@
-/* The order of the battles (13.3). */
+/* The order of the battles of a cause in its part of the turn (4.4, 4.6, 13.3). */
 import { action } from '../../kit/action';
 import type { AnyFrame, FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';

@@ -1,4 +1,4 @@
-/* Who of a cause is in touch with whom of the enemy: what the division of attacks is made of (13, 14). */
+/* Who of a cause is in touch with whom of the enemy, from the walls too (9.5): what the division of attacks is made of (13, 14). */
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { exertsControl, fieldOf, hasFort } from '../field';

@@ -9,7 +9,7 @@ import type { Battle } from './frames';
 /** The combat factor of a missile unit in defence (20.1). */
 const MISSILE_DEFENCE = 1;
 
-/** The defence of a hex. */
+/** The defence of a hex: of all units in it together (14.4). */
 export interface HexDefence {
   hex: string;
   /** The sum of the factors as printed. */
@@ -25,7 +25,7 @@ export interface Defence {
   hexes: HexDefence[];
 }
 
-/** Returns the strength with which a unit defends. */
+/** Returns the strength with which a unit defends, disrupted or not (21.3). */
 export function defenceFactor(unit: Unit): number {
   return isMissile(unit) ? MISSILE_DEFENCE : unit.combat;
 }

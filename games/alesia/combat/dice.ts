@@ -21,7 +21,7 @@ export function leadersAt(G: G, { attackers, defenders }: Battle): Unit[] {
   );
 }
 
-/** Returns how many dice are cast for a battle: one, and those of the leaders. */
+/** Returns how many dice are cast for a battle: one (15.2), and those of the leaders. */
 export function diceOf(G: G, battle: Battle): number {
   return leadersAt(G, battle).reduce((sum, { id }) => sum + DICE[id], 1);
 }

@@ -1,5 +1,6 @@
 /*
- * The division of attacks (14): units and hexes grouped into battles so that all units of a battle are adjacent to all its hexes.
+ * The division of attacks (14.3): units and hexes grouped into battles so that all units of a battle are adjacent to all its hexes. The units
+ * of a hex may attack apart (14.5), and each unit and hex is in one battle (13.2, 14.8).
  * Only groupings are allowed from which every obligation can still be met.
  */
 import { commanderOf } from '../commanders';

@@ -1,4 +1,4 @@
-/* What doubles defenders: the Terrain Effects Chart, 24.1, 25, and the rulebook's appendices A, D and E. */
+/* What doubles defenders: the Terrain Effects Chart, 8.3, 24.1, 25, and the rulebook's appendices A, D and E. */
 import type { Cause } from '../components/components';
 import { type Hex, opposite } from '../components/hex';
 import { hasFort } from '../field';
@@ -29,13 +29,13 @@ export function doublingOf(G: G, defenders: Cause, hex: Hex, origins: Origins): 
 const PERIMETER = 1;
 const CAMP = 2;
 
-/** Returns how strong the rampart of a hex is: camp ramparts take precedence (25.2); 0 for none. */
+/** Returns how strong the rampart of a hex is, which doubles those behind it (25.1): camp ramparts take precedence (25.2); 0 for none. */
 function rampartOf({ camp, perimeter }: Hex): number {
   if (camp.some(Boolean)) return CAMP;
   return perimeter.some(Boolean) ? PERIMETER : 0;
 }
 
-/** Says whether one attacker is enough to undo a rampart (25.4): on one as strong, joined through the hexside; not from a slope below (25.6). */
+/** Says whether one attacker is enough to undo a rampart (25.4): on one as strong, joined through the hexside (7.4, 25.3); not from a slope below (25.6). */
 function undoesRampart(G: G, origin: Hex, hex: Hex): boolean {
   if (hex.terrain === 'hilltop' && origin.terrain === 'slope') return false;
   const isFort = hasFort(G, origin.id);

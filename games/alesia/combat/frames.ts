@@ -1,4 +1,5 @@
-import type { Cause, Side } from '../state';
+import type { Cause } from '../components/components';
+import type { Side } from '../sides';
 
 /** A battle as it has been declared: who takes part in it stays as it is (14.8). */
 export interface Battle {

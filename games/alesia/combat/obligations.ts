@@ -25,8 +25,8 @@ export function obligations(G: G, cause: Cause): { units: string[]; hexes: strin
 }
 
 /**
- * Returns the obligations once the targets `chosen` are attacked. Enemies whose battle rages oblige nobody, and those they have
- * attacked are not obliged, until one of them is attacked: then all of them must be (15.3).
+ * Returns the obligations once the targets `chosen` are attacked (14.3): of each unit alone, also among those in a fort (24.72). Who attacks from the walls never has to (9.5). Enemies whose battle rages oblige nobody (6.6), and those they
+ * have attacked are not obliged, until one of them is attacked: then all of them must be (15.3).
  */
 export function dutiesOf(G: G, cause: Cause, contact: Contact, chosen: Iterable<number>): Duties {
   const attackers = new Set<number>();

@@ -1,4 +1,4 @@
-/* The odds of a battle (15.1, 15.5, 15.6). */
+/* The odds of a battle (15.1, 15.5, 15.6), bad ones too, where few attack so that others attack better (14.7). */
 
 /** The columns of the Hand-to-Hand Combat Table. */
 export const COLUMNS = ['1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
@@ -16,7 +16,7 @@ const EVEN = 3;
 /** What the attacker has to be stronger by so that there is nothing to roll for (15.5). */
 const OVERWHELMING = 6;
 
-/** Returns the odds of an attack, fractions rounded in favour of the defender (15.1), worse ones than 1-4 taken for 1-4 (15.6). */
+/** Returns the odds of combat factors (2.4), those of all attackers (14.1) against those of all defenders (14.2), fractions rounded in favour of the defender (15.1), worse ones than 1-4 taken for 1-4 (15.6). */
 export function oddsOf(attack: number, defence: number): Odds {
   if (attack >= defence) {
     const times = defence === 0 ? OVERWHELMING : Math.min(OVERWHELMING, Math.floor(attack / defence));

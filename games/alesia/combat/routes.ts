@@ -18,7 +18,7 @@ interface Search {
 }
 
 /** A next step of a retreat; the hex is null where it leaves the board or enters the town. */
-interface Step {
+interface RetreatStep {
   place: string;
   hex: Hex | null;
 }
@@ -67,12 +67,12 @@ export function retreatsOf(
 }
 
 /** The next steps of a retreat: not back, not where enemies stand or control, not over what holds it up. */
-function stepsOf({ G, unit, began, field, isClosed }: Search, way: readonly Hex[]): Step[] {
+function stepsOf({ G, unit, began, field, isClosed }: Search, way: readonly Hex[]): RetreatStep[] {
   const { hexes } = boxOf(G);
   const { stacks, controlled } = field;
   const here = way[way.length - 1];
   const enemy = enemyOf(unit.side);
-  const steps: Step[] = [];
+  const steps: RetreatStep[] = [];
   if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD) && mayGoOff(G, unit, way))
     for (const zone of here.zones) steps.push({ place: zone, hex: null });
   for (const number of here.neighbours) {
@@ -91,7 +91,7 @@ function stepsOf({ G, unit, began, field, isClosed }: Search, way: readonly Hex[
 function isWhole(
   search: Search,
   way: readonly Hex[],
-  { place, hex }: Step,
+  { place, hex }: RetreatStep,
   left: number,
   wish: Wish,
 ): boolean {

@@ -1,19 +1,11 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
-import { byId, registryOf } from '../../kit/components/registry';
-import type { Cause, Components, Force, UnitKind, Zone } from './components';
+import { boxesFor, byId } from '../../kit/components/boxes';
+import type { Components, Zone } from './components';
 import { withFaceless } from './faceless';
 import { type Hex, hexesOf } from './hex';
+import type { Unit } from './unit';
 
-/** What a counter is. */
-export interface Unit {
-  id: string;
-  name: string;
-  side: Cause;
-  kind: UnitKind;
-  combat: number;
-  movement: number;
-  force: Force | null;
-}
+export type { Unit } from './unit';
 
 export interface Box {
   components: Components;
@@ -29,13 +21,13 @@ export interface Box {
   zoneIds: readonly string[];
 }
 
-const shelf = registryOf(boxOfComponents);
+const boxes = boxesFor(boxOfComponents);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
-export const openBox = shelf.open;
+export const openBox = boxes.open;
 
 /** Returns the set of components a state is played with. Throws when it is not known here. */
-export const { boxOf } = shelf;
+export const { boxOf } = boxes;
 
 /** Returns the zones next to an off-board zone: the one before it, clockwise, and the one after it (11.4). */
 export function zonesNextTo({ zoneIds }: Box, zone: string): [string, string] {

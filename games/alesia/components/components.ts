@@ -2,6 +2,7 @@
 
 export type Cause = 'roman' | 'gallic';
 
+/** What a counter stands for (2.2). */
 export type UnitKind =
   | 'cohort'
   | 'recruit'
@@ -16,7 +17,7 @@ export type UnitKind =
 /** Whether a Gallic unit began in the town or off the board (2.3). */
 export type Force = 'besieged' | 'relieving';
 
-/** Counters that differ in nothing but their names. */
+/** Counters (2.1) that differ in nothing but their names. */
 export interface UnitGroup {
   side: Cause;
   kind: UnitKind;

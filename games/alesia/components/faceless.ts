@@ -1,6 +1,6 @@
 /* Counters that a player sees without their faces (25.7): that something stands in a hex, and whose it is. */
-import type { Unit } from './box';
 import type { Cause } from './components';
+import type { Unit } from './unit';
 
 const MARK = '?';
 

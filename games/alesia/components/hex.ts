@@ -1,4 +1,4 @@
-/* The hexes of a map and how they lie to each other. */
+/* The hexes of the board (3.1) and how they lie to each other. */
 import type { HexMap } from './components';
 
 /** The hexsides in the order of {@link Hex.neighbours}: counter-clockwise from the east. The opposite of a side is three on. */

@@ -1,4 +1,4 @@
-import type { Side } from '../state';
+import type { Side } from '../sides';
 
 export interface DeploymentFrames {
   /** The Roman player places his counters (3.2), or again between the Assault Periods (12.6), when the forts stay. */

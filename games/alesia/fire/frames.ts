@@ -1,4 +1,4 @@
-import type { Side } from '../state';
+import type { Side } from '../sides';
 
 export interface FireFrames {
   /** A unit has come into a field of fire: the Romans may fire before it moves on (20.5, 24.2, 16.3). It finishes with nothing; who is hit is put away. */

@@ -6,7 +6,7 @@ import { eliminate } from '../losses';
 import type { G, ProcedureOf } from '../state';
 import { listed } from '../words';
 
-/** After the Gallic movement a die is cast for each Gallic unit on Outer Works in a Roman zone of control (23.2). */
+/** After the Gallic movement, when nobody can fill the gap (23.3), a die is cast for each Gallic unit on Outer Works in a Roman zone of control (23.2). */
 export const outerWorksStep: ProcedureOf<'outerWorks'> = {
   proceed(play) {
     const { G } = play;

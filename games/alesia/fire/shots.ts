@@ -139,7 +139,10 @@ export function obstacleToFire(G: G, shooter: Unit, approach: Approach): Obstacl
   return null;
 }
 
-/** Who appears from off the board has come through all longer ranges of a fort, of archers and of slingers (24.6). */
+/**
+ * Returns the ranges at which a missile unit or fort may still fire at a unit: after a miss it does so again at a shorter one (20.8, 24.3). Who
+ * appears from off the board has come through all longer ranges of a fort, of archers and of slingers (24.6).
+ */
 function rangesOn(G: G, shooter: Unit, { hex, how }: Approach): number[] {
   const range = distance(boxOf(G).hex[G.at[shooter.id]], hex);
   return rangesLeft(G, shooter).filter((left) => (how === 'appears' ? left >= range : left === range));

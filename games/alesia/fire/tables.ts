@@ -1,4 +1,4 @@
-/* The tables for archers and slingers and for missile engines. */
+/* The tables for archers and slingers (20.6) and for missile engines. */
 import type { Unit } from '../components/box';
 import { boxOf } from '../components/box';
 import type { G } from '../state';

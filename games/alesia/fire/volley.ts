@@ -9,7 +9,10 @@ import { PRIMARY } from './shooters';
 import type { Shot } from './shots';
 import { hitOf } from './tables';
 
-/** Fires at a Gallic unit: whoever is hit is disrupted or eliminated, with all in its hex where the table says so. */
+/**
+ * Fires at a Gallic unit: whoever is hit is disrupted (21.1) or eliminated, with all in its hex where the table says so. Others may enter the
+ * hex as before (20.9).
+ */
 export function fireShot(play: Play<G>, { shooter, range }: Shot, target: string): void {
   const { G } = play;
   const [die] = play.roll(1);

@@ -1,4 +1,4 @@
-/* Hexes that are closed to some units, whatever it costs to go there. */
+/* Hexes that are closed to some units, whatever it costs to go there: the Outer Works to cavalry only (23.1). */
 import { onceEach } from '../../kit/once';
 import { isBesideUnit } from '../command';
 import { type Box, boxOf, type Unit } from '../components/box';

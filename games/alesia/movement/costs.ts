@@ -8,7 +8,7 @@ export const HALVES = 2;
 /** What a hex costs that is not entered along a rampart (5.3). */
 export const HEX = HALVES;
 
-/** What a hex costs that is entered across a hexside which a rampart crosses (7.1, 24.8). */
+/** What a hex costs that is entered across a hexside which a rampart crosses (7.1, 24.8); where none does ramparts are not joined (7.3). */
 export const RAMPART = 1;
 
 /** How many units appear on one wall hex for each step of the cost (9.3). */
@@ -22,7 +22,7 @@ export function wallExitCost(appeared: number): number {
   return Math.floor(appeared / APPEAR_AT_ONCE) * HALVES;
 }
 
-/** Returns how far a unit may move in a turn, in half movement factors (5.3). */
+/** Returns how far a unit, on foot or horse (22.3), may move in a turn: its movement factor (2.5), in half ones (5.3). */
 export function allowanceOf(G: G, unit: string): number {
   return (boxOf(G).unit[unit]?.movement ?? 0) * HALVES;
 }

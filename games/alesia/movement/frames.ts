@@ -1,4 +1,5 @@
-import type { Cause, Side } from '../state';
+import type { Cause } from '../components/components';
+import type { Side } from '../sides';
 
 export interface MovementFrames {
   /** A cause's movement on the board (4.1, 4.5); its commanders move at once (17.3). */
@@ -29,7 +30,7 @@ export interface Mover {
   /** Who moves it. */
   side: Side;
   unit: string;
-  /** What it has spent, in half movement factors (7.2). */
+  /** What it has spent, in half movement factors (7.2); what is left is lost with the turn (5.4). */
   spent: number;
   /** The hexes it is still to enter, the next one first, or the town; empty once it has arrived. */
   path: string[];

@@ -1,4 +1,4 @@
-/* The map as a search over it wants it: by numbers, six entries a hex, reckoned once for a box. */
+/* The map with its rivers and trench (8.1) as a search over it wants it: by numbers, six entries a hex, reckoned once for a box. */
 import { onceEach } from '../../kit/once';
 import type { Box } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';

@@ -25,7 +25,7 @@ export function wanderer({ movers }: Movement): Mover | undefined {
 
 /**
  * Lets a unit go on along its path until it has arrived, is gone, or the Romans may fire at it, which is then called (20.5). Who has been hit
- * goes no further (20.6).
+ * goes no further (20.6, 21.1).
  */
 export function march(play: Play<G>, frame: Movement, mover: Mover): void {
   const { G } = play;

@@ -13,7 +13,7 @@ export const STACKING: Readonly<Record<Cause, number>> = { roman: 3, gallic: 2 }
 /** What the step finishes with once no stack is over the limit. */
 export const WITHIN_LIMITS = 'within limits';
 
-/** Returns the units of each stack of a cause that is over the limit; leaders and forts do not count (10.4). */
+/** Returns the units of each stack of a cause that is over the limit; leaders and forts (10.4), and who has been eliminated there (20.9), do not count. */
 export function excessStacks(G: G, cause: Cause): Unit[][] {
   const stacks: Unit[][] = [];
   for (const stack of fieldOf(G).stacks) {

@@ -3,8 +3,8 @@ import { boxOf } from '../components/box';
 import { type Cause, type G, TOWN } from '../state';
 import { groundOf } from './ground';
 import { hindranceOf } from './hindrance';
+import { leastFireRoute } from './routes';
 import { type Relaxed, type Start, search, UNREACHED, waterAt } from './search';
-import { leastFireWay } from './ways';
 
 export { type Relaxed, UNREACHED } from './search';
 
@@ -24,12 +24,12 @@ export interface Reach {
   stopAt(place: number): Stop | null;
 }
 
-/** An enemy zone of control (6.2), a river or the trench (8.1), or the town that it has come into (9.4). */
+/** An enemy zone of control (6.2 to 6.4), a river or the trench (8.1), or the town that it has come into (9.4). */
 export type Stop = 'control' | 'river' | 'trench' | 'town';
 
 /**
  * Returns where a unit can come that is at `from` and has spent so many half movement factors: within its movement (5.3), round enemies
- * (5.5), stopped by their zones of control (6), ramparts at half the cost (7), rivers and trench (8), the town (9), Outer Works (22.1), what is
+ * (5.5), stopped by their zones of control (6), ramparts at half the cost (7), rivers and trench unless it is filled in (8, 8.4), the town (9), Outer Works (22.1), what is
  * closed to leaders (19.2) and missile units (20.2). Stacking counts only at the end (10.2). `began` is where it began its turn as long as it
  * has not left the river, the trench or the town there; null once it has. `relaxed` leaves a rule out of account.
  *
@@ -70,7 +70,7 @@ export function reach(
     if (entered.has(place)) return [layer + place];
     const nodes = [place, layer + place].filter((node) => best[node] === costs[place]);
     const next = nodes.find((node) => before[node] === origin);
-    return next === undefined ? leastFireWay(G, cause, unit, start, { origin, before }, nodes) : [next];
+    return next === undefined ? leastFireRoute(G, cause, unit, start, { origin, before }, nodes) : [next];
   };
   const ways = new Map<number, readonly number[]>();
   const nodesTo = (place: number): readonly number[] => {

@@ -1,4 +1,4 @@
-/* The movement of a cause on the board (5). */
+/* The movement of a cause on the board in its part of the turn (4.1, 4.5, 5), those first whom 17.3 lets move alone; stacks are made and broken up as it likes (10.3). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { rememberBeginnings } from '../combat/banks';

@@ -1,6 +1,6 @@
 import type { NoData } from '../../kit/frame';
 import type { Cause, Force } from '../components/components';
-import type { Side } from '../state';
+import type { Side } from '../sides';
 
 export interface OffBoardFrames {
   /** Units move from off-board zone to off-board zone (4.2, 11.4). */

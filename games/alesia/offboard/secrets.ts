@@ -1,4 +1,4 @@
-/* What players may know of what is off the board (11.8, 17.2, 22.46). */
+/* What players may know of what is off the board (3.4, 11.8, 17.2, 22.46). */
 import { findFrame } from '../../kit/frame';
 import { commands } from '../commanders';
 import { causeOf, type G, type Side } from '../state';

@@ -1,4 +1,4 @@
-/* Movement from off-board zone to off-board zone, which the enemy does not see, and the presence markers (11.4, 11.9). */
+/* Movement from off-board zone to off-board zone (4.2, 11.4), which the enemy does not see, of as many as there are (11.6), and the presence markers (11.9). */
 import { action, type Obstacle } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { commanderOf, commandersOf, commands } from '../commanders';

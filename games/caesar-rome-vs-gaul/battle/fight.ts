@@ -224,7 +224,10 @@ function unitsOf(G: G, fight: Fight, role: Role): string[] {
   return inField(G, fight, role).filter((id) => isUnit(G, id));
 }
 
-/** Elite units pay for their rerolls; then each side takes the other's hits, the winner less for what the loser cannot take (13.6). */
+/**
+ * Elite units pay for their rerolls; then each side takes the other's hits, the winner less for what the loser cannot take (13.6): among
+ * all who fight for it, those of a Sortie too (14.6.3).
+ */
 function takeLosses(play: Play<G>, fight: Fight): void {
   const { G } = play;
   const { results, winner, hosts } = fight;

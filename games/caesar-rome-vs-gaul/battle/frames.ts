@@ -1,4 +1,4 @@
-import type { Side } from '../state';
+import type { Side } from '../components/sides';
 
 /** How a battle has ended. */
 export interface BattleResult {

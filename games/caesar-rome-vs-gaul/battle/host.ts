@@ -1,4 +1,4 @@
-/* Who fights in a battle, and how strong he is (13.1, 13.2, 13.5.1). */
+/* Who fights in a battle (13.1), who commands him (14.6.5), and how strong he is (13.2.1, 13.2.2, 13.5.1). */
 import type { FrameAt } from '../../kit/frame';
 import { boxOf } from '../components/box';
 import { controlsProvince, isInGaul, regionOf } from '../control';
@@ -128,7 +128,7 @@ function strangers(G: G, name: string, pieces: string[], strength: number): Host
   };
 }
 
-/** Says whether a piece is an Elite unit at full strength (13.5.3). */
+/** Says whether a piece is an Elite unit at full strength (13.5.3), as the Nervii are (11.3.3). */
 function isElite(G: G, id: string): boolean {
   const facts = factsOf(G, id);
   return (facts.kind === 'legion' || facts.kind === 'tribe') && facts.elite && !G.pieces[id].reduced;

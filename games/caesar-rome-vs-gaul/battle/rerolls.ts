@@ -1,4 +1,4 @@
-/* Rerolls (13.5): those of the commanders one after the other, of a card, and of Elite units. */
+/* Rerolls (13.5): those of the commanders one after the other (13.5.1), of a card, and of Elite units. */
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';

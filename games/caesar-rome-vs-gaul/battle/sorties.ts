@@ -54,7 +54,7 @@ export const reliefStep: DecisionOf<'relief'> = {
   },
 };
 
-/** Who sorties leaves the Fortified Location and fights along (14.6.2). */
+/** Who sorties leaves the Fortified Location and fights along (14.6.2), under the commander of the Relief Army (14.6.5). */
 function end(play: Play<G>, { joined }: FrameAt<G, 'relief'>): void {
   const { G } = play;
   const fight = frameOf(G, 'fight');

@@ -4,15 +4,15 @@ import { isUnit, ownerOf, strengthOf } from '../pieces';
 import type { G, Side } from '../state';
 
 /** Combat Strength in a space, outside and inside walls. */
-interface Force {
+interface SpaceStrength {
   outside: number;
   inside: number;
 }
 
 /** The Combat Strength of each side by space. */
-export type Field = Record<Side, Map<string, Force>>;
+export type Field = Record<Side, Map<string, SpaceStrength>>;
 
-const NOTHING: Force = { outside: 0, inside: 0 };
+const NOTHING: SpaceStrength = { outside: 0, inside: 0 };
 
 /** Returns the Combat Strengths on the map. */
 export function fieldOf(G: G): Field {
@@ -31,6 +31,6 @@ export function fieldOf(G: G): Field {
 }
 
 /** Returns a side's Combat Strength in a space; nothing where it has no units. */
-export function forceIn(field: Field, side: Side, space: string): Force {
+export function strengthIn(field: Field, side: Side, space: string): SpaceStrength {
   return field[side].get(space) ?? NOTHING;
 }

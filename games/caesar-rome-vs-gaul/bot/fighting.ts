@@ -4,17 +4,17 @@ import type { LegalMove } from '../../kit/move';
 import { controllerOf } from '../control';
 import { factsOf, stepsOf, strengthOfAll, unitsIn } from '../pieces';
 import { enemyOf, type G, type Side } from '../state';
-import { fieldOf, forceIn } from './field';
+import { fieldOf, strengthIn } from './field';
 
 /** Returns weights for who tries to intercept (12.1.3): stacks that together are a match for the group. */
 export function interceptionWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
   const { group, to } = frameOf(G, 'approach');
   const enemy = strengthOfAll(G, group);
   const field = fieldOf(G);
-  const there = forceIn(field, side, to).outside;
+  const there = strengthIn(field, side, to).outside;
   return moves.map(({ move, args: [space] }) => {
     if (move !== 'intercept') return 1;
-    const odds = (there + forceIn(field, side, String(space)).outside) / Math.max(1, enemy);
+    const odds = (there + strengthIn(field, side, String(space)).outside) / Math.max(1, enemy);
     return odds >= 1.2 ? 2 : odds >= 0.9 ? 0.7 : 0.1;
   });
 }

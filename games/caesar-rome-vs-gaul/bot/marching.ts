@@ -5,7 +5,7 @@ import { boxOf } from '../components/box';
 import { ACTIVATION, armyOf } from '../movement/march';
 import { battleRatingOf, commandRatingOf, isUnit, strengthOfAll, unitsIn } from '../pieces';
 import { enemyOf, type G } from '../state';
-import { forceIn } from './field';
+import { strengthIn } from './field';
 import { Theatre } from './theatre';
 
 /** Returns weights for what a movement may do next (10.2). */
@@ -23,7 +23,7 @@ export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly L
       case 'go': {
         if (theatre.enemies(to) > 0 && theatre.worth(strength, to) < 0.5) return 0.02;
         const gain = drawn(to) - drawn(at);
-        const isJoined = hasRoom && forceIn(theatre.field, side, to).outside > 0;
+        const isJoined = hasRoom && strengthIn(theatre.field, side, to).outside > 0;
         return gain > 0 ? 2 + 2 * gain + (isJoined ? JOINED : 0) : 0.15;
       }
       case 'siege':
@@ -50,7 +50,7 @@ export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly L
 const JOINED = 1.5;
 
 function threat({ G, side, field }: Theatre, space: string): number {
-  const own = forceIn(field, side, space);
+  const own = strengthIn(field, side, space);
   let most = 0;
   for (const { outside } of field[enemyOf(side)].values()) most = Math.max(most, outside);
   return G.markers[space]?.side === side && most > own.outside + own.inside ? 2 : 0;

@@ -5,13 +5,13 @@ import { commandRatingOf, faceOf, leadersIn, unitsIn } from '../pieces';
 import type { G } from '../state';
 import { supplyLines } from '../supply';
 import { forageLevel, hungry, hungrySpaces } from '../winter/forage';
-import { fieldOf, forceIn } from './field';
+import { fieldOf, strengthIn } from './field';
 
 /** Returns weights for where Roman Leaders and new Legions arrive (5.2.3, 5.3, 5.4.3): they go where many Legions are, or next to them, and Leaders where there is none yet. */
 export function postWeights(G: G, moves: readonly LegalMove[]): number[] {
   const field = fieldOf(G);
   const strengthAt = (space: string) => {
-    const { outside, inside } = forceIn(field, 'roman', space);
+    const { outside, inside } = strengthIn(field, 'roman', space);
     return outside + inside;
   };
   return moves.map(({ args }) => {

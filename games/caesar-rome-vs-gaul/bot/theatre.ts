@@ -4,7 +4,7 @@ import { boxOf } from '../components/box';
 import { defenceOf } from '../siege/defence';
 import { enemyOf, type G, type Side } from '../state';
 import { type SupplyLines, supplyLines } from '../supply';
-import { type Field, fieldOf, forceIn } from './field';
+import { type Field, fieldOf, strengthIn } from './field';
 
 /** How much of its worth a space keeps for who is a Movement Point away. */
 const NEARNESS = 0.75;
@@ -45,7 +45,7 @@ export class Theatre {
 
   /** Returns the enemy's Combat Strength in a space outside walls. */
   enemies(space: string): number {
-    return forceIn(this.field, enemyOf(this.side), space).outside;
+    return strengthIn(this.field, enemyOf(this.side), space).outside;
   }
 
   /** Returns how much draws an Army of so much strength on from a space: the worth of what is there or near, less by distance. */
@@ -83,7 +83,7 @@ export class Theatre {
 
   #prize(strength: number, space: string): number {
     const { G, side } = this;
-    const { outside, inside } = forceIn(this.field, enemyOf(side), space);
+    const { outside, inside } = strengthIn(this.field, enemyOf(side), space);
     if (outside > 0) {
       const odds = strength / (outside + SUPPORT);
       return odds >= 3 ? 9 : odds >= 1.2 ? 6 : odds >= 0.9 ? 1.5 : 0.05;
@@ -125,7 +125,7 @@ export class Theatre {
 
   /** Who leads nobody goes where there are many to lead. */
   #company(space: string): number {
-    const { outside, inside } = forceIn(this.field, this.side, space);
+    const { outside, inside } = strengthIn(this.field, this.side, space);
     return (outside + inside) / 2;
   }
 }

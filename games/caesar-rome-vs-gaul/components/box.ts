@@ -1,6 +1,6 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
 
-import { byId, registryOf } from '../../kit/components/registry';
+import { boxesFor, byId } from '../../kit/components/boxes';
 import { type Exit, exitsOf } from '../../kit/graph';
 import { recordOf } from '../../kit/record';
 import type { Card } from './cards';
@@ -34,7 +34,7 @@ export interface Box {
   /** The ids of the spaces of each Province, and of the Provinces of each Region, in the order of the sheet. */
   spacesOf: Readonly<Record<string, readonly string[]>>;
   provincesOf: Readonly<Record<string, readonly string[]>>;
-  /** The ways out of each space, without the Via Domitia. */
+  /** The spaces that are adjacent to each (2.2.3), and the paths to them, without the Via Domitia. */
   exits: Readonly<Record<string, readonly Exit<string, PathKind>[]>>;
   /** The space from which the Via Domitia leads to Rome (15.3.2). */
   viaDomitia: string;
@@ -43,13 +43,13 @@ export interface Box {
   card: Readonly<Record<number, Card>>;
 }
 
-const shelf = registryOf(boxOfComponents);
+const boxes = boxesFor(boxOfComponents);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
-export const openBox = shelf.open;
+export const openBox = boxes.open;
 
 /** Returns the set of components a state is played with. Throws when it is not known here. */
-export const { boxOf } = shelf;
+export const { boxOf } = boxes;
 
 function boxOfComponents(components: Components): Box {
   const { regions, provinces, spaces, paths, cards } = components;

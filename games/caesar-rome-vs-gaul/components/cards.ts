@@ -1,5 +1,6 @@
 /* The Strategy Cards (7.5) and the small vocabulary their effects are written in. */
-import type { Side, Source } from './components';
+import type { Side } from './sides';
+import type { Source } from './sources';
 
 /** What a card is (7.5.2 to 7.5.5). */
 export type CardKind = 'event' | 'bonus' | 'surprise' | 'reaction';

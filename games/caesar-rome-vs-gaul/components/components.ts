@@ -3,11 +3,8 @@
  * so that who owns a box can play with a corrected set without touching them; see {@link loadComponents}.
  */
 import type { Card } from './cards';
-
-/** Where an item is known from: the rulebook, a public page, or our own reconstruction, which satisfies the rulebook. */
-export type Source = 'rulebook' | 'public' | 'reconstruction';
-
-export type Side = 'roman' | 'gallic';
+import type { Side } from './sides';
+import type { Source } from './sources';
 
 /** Who a Tribe is: whom Ambiorix may command (9.5.2), and in which Region the Militia counts (17.6.3). */
 export type People = 'belgic' | 'celtic' | 'aquitanian';

@@ -1,5 +1,5 @@
 import type { Effect, EffectOf, Spot, Where } from '../components/cards';
-import type { Side } from '../state';
+import type { Side } from '../components/sides';
 
 /** Events and Bonus Events (7.5.2, 7.5.3). In each of the steps but the first, `side` uses one effect of a card. */
 export interface EventFrames {

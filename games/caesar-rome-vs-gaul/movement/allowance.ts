@@ -9,8 +9,8 @@ import type { G } from '../state';
 /** A movement under way. */
 export type March = FrameAt<G, 'march'>;
 
-/** A way over one path, and what it costs in Movement Points. */
-export interface Way {
+/** A leg of a movement: one path to the next space, and what it costs in Movement Points. */
+export interface Leg {
   to: string;
   kind: PathKind;
   cost: number;
@@ -30,7 +30,7 @@ export function pathCost(kind: PathKind): number {
   return COSTS[kind];
 }
 
-/** Returns the Movement Points of a movement that leads or has led Combat Units, or not (10.3). */
+/** Returns the Movement Points of a movement (10.3.1), those of its commander (10.3.2), who leads or has led Combat Units or not (10.3.3). */
 export function allowanceOf(
   G: G,
   { commander, terms }: Pick<March, 'commander' | 'terms'>,

@@ -1,4 +1,4 @@
-/* What a group may not enter at any time (10.3.3, 10.7, 17.1.1). */
+/* What a group may not enter at any time, as the Strongholds of Germania (2.2.5, 10.3.3, 10.7, 17.1.1). */
 import type { Obstacle } from '../../kit/action';
 import { isOpenTo } from '../bounds';
 import { hasGermans, hasUnits, isUnit } from '../pieces';

@@ -10,8 +10,8 @@ import { maySiege } from '../siege/siege';
 import { enemyOf, type G } from '../state';
 import { allowanceOf, type March, pointsLeft } from './allowance';
 import { isHeld, obstacleToJoin } from './company';
+import { legsOf } from './legs';
 import { mayStillStop, mayStop } from './spring';
-import { waysOf } from './ways';
 
 /** What it costs to remove an enemy influence marker, and to conduct a Siege (10.4.2). */
 export const REMOVAL = 2;
@@ -98,7 +98,7 @@ export function hasteFor(G: G, { commander, besieged }: March): EffectOf<'maBonu
 /** Says whether a movement has anything to choose but to stop. */
 export function hasChoice(G: G, frame: March): boolean {
   return (
-    (!isConfined(G, frame) && waysOf(G, frame).length > 0) ||
+    (!isConfined(G, frame) && legsOf(G, frame).length > 0) ||
     mayEnter(G, frame) ||
     maySortie(G, frame) ||
     mayRemoveMarker(G, frame) ||

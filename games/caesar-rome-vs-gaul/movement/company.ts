@@ -1,4 +1,4 @@
-/* Who may move together (9.2, 9.5, 10.5, 17.3.2). */
+/* Who may move together, and under whom (9.1, 9.2, 9.5.2, 9.5.3, 10.5, 17.3.2). */
 import type { Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import { movedPieces } from '../inForce';

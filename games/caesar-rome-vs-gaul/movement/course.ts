@@ -11,18 +11,18 @@ import { spaceName, toldOf } from '../words';
 import type { March } from './allowance';
 import { attackers, isDrivenBack } from './arrival';
 import { hasChoice, SIEGE } from './choices';
-import { waysOf } from './ways';
+import { legsOf } from './legs';
 
-/** A group goes over one path: it pays for it, is driven back by a storm or enters the space (10.4.1, 17.1.2, 12.0). */
+/** A group goes over one path: it pays for it, is driven back by a storm or enters the space, however many are there (10.1, 10.4.1, 17.1.2, 12.0). */
 export function goTo(play: Play<G>, frame: March, to: string): void {
   const { G } = play;
   const { side, commander, at, group } = frame;
-  const way = waysOf(G, frame).find((each) => each.to === to);
-  if (way === undefined) throw new Error(`no way leads to ${to}`);
+  const leg = legsOf(G, frame).find((each) => each.to === to);
+  if (leg === undefined) throw new Error(`no way leads to ${to}`);
   act(G, frame);
-  frame.spent += way.cost;
+  frame.spent += leg.cost;
   frame.to = to;
-  frame.via = way.kind;
+  frame.via = leg.kind;
   play.journal(
     '10.4.1',
     `${toldOf(G, group, 'marches', 'march')} from ${spaceName(G, at)} to ${spaceName(G, to)}.`,
@@ -39,7 +39,7 @@ export function goTo(play: Play<G>, frame: March, to: string): void {
     group: [...group],
     from: at,
     to,
-    via: way.kind,
+    via: leg.kind,
     noInterception: false,
   });
 }
@@ -127,6 +127,7 @@ export function hear(G: G, frame: March, handedDown: unknown): void {
   }
 }
 
+/** The movement goes on with the Movement Points it has left where the enemy has avoided battle (12.2.3). */
 function hearEntry(frame: March, result: unknown): void {
   const isThere = result === 'goes on' || result === 'stops';
   frame.stage = isThere ? 'entered' : 'over';

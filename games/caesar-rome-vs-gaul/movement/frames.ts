@@ -1,5 +1,5 @@
 import type { PathKind } from '../components/components';
-import type { Side } from '../state';
+import type { Side } from '../components/sides';
 
 /** What a movement may not do, and how far it goes; see {@link marchOf}. */
 export interface MarchTerms {

@@ -2,17 +2,15 @@
 import { action, type Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import { isOpenTo } from '../bounds';
 import { boxOf } from '../components/box';
-import { isWalled } from '../control';
 import { hasInfluence, removeInfluence } from '../influence';
 import { hasUnits } from '../pieces';
-import { germansOf } from '../reaction/ground';
+import { barrierToGermans, germansOf } from '../reaction/ground';
 import { putInto } from '../removal';
 import { type DecisionOf, enemyOf, type G, type ProcedureOf, SIDES } from '../state';
 import { askForCard } from '../strategy/surprise';
 import { countOf, pieceName, sentence, spaceName } from '../words';
-import { pathCost, type Way } from './allowance';
+import { type Leg, pathCost } from './allowance';
 import { stopsMovement } from './course';
 
 type Migration = FrameAt<G, 'migration'>;
@@ -51,7 +49,7 @@ export const migrationStep: DecisionOf<'migration'> = {
       label: ({ G }, space) => `Start in ${spaceName(G, space)}`,
     }),
     go: action({
-      first: ({ G, frame }) => waysOfGermans(G, frame).map(({ to }) => to),
+      first: ({ G, frame }) => legsOfGermans(G, frame).map(({ to }) => to),
       effect(play, { frame }, to) {
         goTo(play, frame, to);
       },
@@ -82,7 +80,7 @@ export const migrationStep: DecisionOf<'migration'> = {
       }
     }
     const at = placeOf(G);
-    if (at === null || (!frame.isOver && waysOfGermans(G, frame).length > 0)) return;
+    if (at === null || (!frame.isOver && legsOfGermans(G, frame).length > 0)) return;
     if (hasInfluence(G, at)) removeInfluence(play, frame.side, at, '17.4.1');
     play.finish();
   },
@@ -93,9 +91,9 @@ function goTo(play: Play<G>, frame: Migration, to: string): void {
   const { side } = frame;
   const tribe = germansOf(G);
   const from = G.pieces[tribe].at;
-  const way = waysOfGermans(G, frame).find((each) => each.to === to);
-  if (way === undefined) throw new Error(`no way leads to ${to}`);
-  frame.points -= way.cost;
+  const leg = legsOfGermans(G, frame).find((each) => each.to === to);
+  if (leg === undefined) throw new Error(`no way leads to ${to}`);
+  frame.points -= leg.cost;
   frame.from = from;
   play.call({
     step: 'entry',
@@ -105,7 +103,7 @@ function goTo(play: Play<G>, frame: Migration, to: string): void {
     group: [tribe],
     from,
     to,
-    via: way.kind,
+    via: leg.kind,
     noInterception: false,
   });
 }
@@ -132,7 +130,7 @@ function meet(play: Play<G>, frame: Migration, from: string): void {
 
 /** Where the Tribe may go on the enemy of who moves it is asked whether a card ends its movement (card 53). */
 function windowFor(G: G, frame: Migration): FrameAt<G, 'surprise'> | null {
-  if (frame.isOver || waysOfGermans(G, frame).length === 0) return null;
+  if (frame.isOver || legsOfGermans(G, frame).length === 0) return null;
   return askForCard(G, enemyOf(frame.side), 'afterEnemyEntersSpace', placeOf(G));
 }
 
@@ -142,8 +140,8 @@ function placeOf(G: G): string | null {
   return at in boxOf(G).space ? at : null;
 }
 
-/** Returns the ways the German Tribe may go with its Movement Points (17.4.2, 17.1.1). */
-function waysOfGermans(G: G, { points }: Migration): Way[] {
+/** Returns the legs that the German Tribe may go with its Movement Points (17.4.2, 17.1.1). */
+function legsOfGermans(G: G, { points }: Migration): Leg[] {
   const at = placeOf(G);
   if (at === null) return [];
   return boxOf(G)
@@ -160,19 +158,3 @@ function obstacleToGermans(G: G, { points }: Migration, to: string): Obstacle | 
     return { rule: '10.4.1', text: `It is too far for ${countOf(points, 'Movement Point')}.` };
   return barrierToGermans(G, to);
 }
-
-/** Returns why the German Tribe may not go to a space; null when it may. */
-export function barrierToGermans(G: G, to: string): Obstacle | null {
-  if (isOpenTo(G, null, to)) return null;
-  return isWalled(G.markers[to]) || boxOf(G).space[to].kind === 'walledCity' ? WALLS : BEYOND;
-}
-
-const BEYOND: Obstacle = {
-  rule: '17.1.1',
-  text: 'Only Roman units enter Germania and Britannia: the German Tribe comes over the Rhine, and not back.',
-};
-
-const WALLS: Obstacle = {
-  rule: '17.4.2',
-  text: 'The German Tribe enters neither Fortified Towns nor Walled Cities.',
-};

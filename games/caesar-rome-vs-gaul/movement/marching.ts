@@ -22,8 +22,8 @@ import {
   SIEGE,
 } from './choices';
 import { act, besiege, goInside, goOn, goTo, hear, leadsUnits, mayContinue, sortie } from './course';
+import { costTo, legsOf, obstacleTo } from './legs';
 import { mayStop } from './spring';
-import { costTo, obstacleTo, waysOf } from './ways';
 
 /** A Leader or Combat Unit that has been activated moves with those it takes along (10.2). */
 export const marchStep: DecisionOf<'march'> = {
@@ -43,7 +43,7 @@ export const marchStep: DecisionOf<'march'> = {
   },
   actions: {
     go: action({
-      first: ({ G, frame }) => (isConfined(G, frame) ? [] : waysOf(G, frame).map(({ to }) => to)),
+      first: ({ G, frame }) => (isConfined(G, frame) ? [] : legsOf(G, frame).map(({ to }) => to)),
       effect(play, { frame }, to) {
         goTo(play, frame, to);
       },

@@ -6,14 +6,14 @@ import { controllerOf } from '../control';
 import { hasEnemies, hasUnits } from '../pieces';
 import { interceptorsOf } from '../reaction/interception';
 import type { G } from '../state';
-import { costOf, type March, pointsLeft, type Way } from './allowance';
+import { costOf, type Leg, type March, pointsLeft } from './allowance';
 import { barrierTo } from './barriers';
 
 /**
  * Returns why a group may not go a way in the Spring Muster; null when it may, and in any other movement. It may only pass
  * through a Roman-controlled space, so it must be able to reach another one from there (6.2).
  */
-export function springBarrier(G: G, frame: March, { to, kind, cost }: Way): Obstacle | null {
+export function springBarrier(G: G, frame: March, { to, kind, cost }: Leg): Obstacle | null {
   if (frame.terms.kind !== 'muster') return null;
   const points = pointsLeft(G, frame) - cost;
   const barrier = entryBarrier(G, to, kind);

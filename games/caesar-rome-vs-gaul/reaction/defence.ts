@@ -12,9 +12,9 @@ import { namesOf, pieceName, spaceName, told, toldOf } from '../words';
 import { rollToAvoid, waysToAvoid } from './avoidance';
 import { germansOf, NEEDED } from './ground';
 
-type Defence = FrameAt<G, 'defence'>;
+type DefenceFrame = FrameAt<G, 'defence'>;
 
-/** Says whether a side may go behind the walls of a space (10.6). */
+/** Says whether a side may go behind the walls of a space (10.6); a Stronghold has none (14.7.1). */
 function hasWalls(G: G, side: Side, space: string): boolean {
   const marker = G.markers[space];
   return isWalled(marker) && marker.side === side;
@@ -26,7 +26,7 @@ export function hasChoice(G: G, side: Side, pieces: readonly string[]): boolean 
   return hasWalls(G, side, approach.to) || waysToAvoid(G, side, approach, pieces).length > 0;
 }
 
-function waysFor(G: G, side: Side, { pieces, failed }: Defence) {
+function waysFor(G: G, side: Side, { pieces, failed }: DefenceFrame) {
   return failed ? [] : waysToAvoid(G, side, frameOf(G, 'approach'), pieces);
 }
 
@@ -110,7 +110,7 @@ export const defenceStep: DecisionOf<'defence'> = {
   },
 };
 
-function stand(play: Play<G>, { pieces }: Defence): void {
+function stand(play: Play<G>, { pieces }: DefenceFrame): void {
   const { G } = play;
   const { to } = frameOf(G, 'approach');
   for (const id of pieces) putInto(G, id, to);
@@ -128,6 +128,6 @@ function shelter(play: Play<G>, side: Side, ids: readonly string[]): void {
   });
 }
 
-function leave(play: Play<G>, side: Side, { pieces }: Defence, exits: string[]): void {
+function leave(play: Play<G>, side: Side, { pieces }: DefenceFrame, exits: string[]): void {
   play.become({ step: 'withdrawal', sides: [side], pieces: [...pieces], exits, sent: {} });
 }

@@ -87,6 +87,7 @@ const STAGES: Record<EntryStage, (play: Play<G>, approach: Approach, news: unkno
     play.call({ step: 'interception', sides: [side], chosen: [] });
   },
 
+  /** Those that have been designated roll one after the other (12.1.2, 12.1.3); who comes may do so in part (12.1.4). */
   resolution(play, approach) {
     const [from, ...rest] = approach.designated;
     if (from === undefined) {
@@ -112,6 +113,7 @@ const STAGES: Record<EntryStage, (play: Play<G>, approach: Approach, news: unkno
     else approach.stage = 'arrival';
   },
 
+  /** The group stands in the space; what it alone has besieged is free (14.4.1). If it comes to a battle it is the attacker (13.1). */
   arrival(play, approach) {
     const { G } = play;
     const { group, to } = approach;

@@ -1,6 +1,6 @@
 import type { NoData } from '../../kit/frame';
 import type { PathKind } from '../components/components';
-import type { Side } from '../state';
+import type { Side } from '../components/sides';
 
 /**
  * How a group has fared that was about to enter a space: it stands there and may go on; it stands there, or what is left of

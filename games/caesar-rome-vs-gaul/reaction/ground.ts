@@ -1,10 +1,13 @@
-/* Where those may go who react, avoid battle or retreat, and what the ground adds to their dice (12.1.1, 12.2.2, 12.3). */
+/*
+ * Where those may go who react, avoid battle or retreat, and what the ground adds to their dice (12.1.1, 12.2.2, 12.3): never to the
+ * Strongholds of Germania (2.2.5, 10.7), and otherwise into a space its enemy controls than into one of its own (8.4).
+ */
 import type { Obstacle } from '../../kit/action';
+import { isOpenTo } from '../bounds';
 import { boxOf } from '../components/box';
 import type { PathKind } from '../components/components';
-import { controllerOf } from '../control';
+import { controllerOf, isWalled } from '../control';
 import { barrierTo } from '../movement/barriers';
-import { barrierToGermans } from '../movement/germans';
 import { hasEnemies, hasGermans, hasUnits, sidesPieces, unitsIn } from '../pieces';
 import { enemyOf, type G, SIDES, type Side } from '../state';
 
@@ -89,3 +92,19 @@ export function foesIn(G: G, side: Side | null, space: string): Stand[] {
 export function germansOf(G: G): string {
   return boxOf(G).components.germans.id;
 }
+
+/** Returns why the German Tribe may not go to a space; null when it may. */
+export function barrierToGermans(G: G, to: string): Obstacle | null {
+  if (isOpenTo(G, null, to)) return null;
+  return isWalled(G.markers[to]) || boxOf(G).space[to].kind === 'walledCity' ? WALLS : BEYOND;
+}
+
+const BEYOND: Obstacle = {
+  rule: '17.1.1',
+  text: 'Only Roman units enter Germania and Britannia: the German Tribe comes over the Rhine, and not back.',
+};
+
+const WALLS: Obstacle = {
+  rule: '17.4.2',
+  text: 'The German Tribe enters neither Fortified Towns nor Walled Cities.',
+};

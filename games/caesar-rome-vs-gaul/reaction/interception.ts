@@ -16,13 +16,13 @@ import { listed, namesOf, pieceName, say, sentence, spaceName, toldOf } from '..
 import type { Entry } from './frames';
 import { groundModifier, NEEDED, pathBetween, reactionBarrier } from './ground';
 
-type Approach = Pick<Entry, 'to' | 'via' | 'noInterception'>;
+type Entrant = Pick<Entry, 'to' | 'via' | 'noInterception'>;
 
 /**
  * Returns the spaces of a side's stacks that may intercept a group about to enter a space (12.1.1): adjacent, not across the
  * Channel, unbesieged (12.1.5), and with somebody who may go there; in the order of the paths.
  */
-export function interceptorsOf(G: G, side: Side, entry: Approach): string[] {
+export function interceptorsOf(G: G, side: Side, entry: Entrant): string[] {
   const { to, via, noInterception } = entry;
   if (noInterception || inForce(G, 'noInterception').some((effect) => effect.via === via)) return [];
   return boxOf(G)
@@ -43,7 +43,7 @@ function movesAlone(G: G, id: string): boolean {
   return hasLeadership(G, id) || faceOf(G, id).movement !== null;
 }
 
-/** Returns what is added to the dice of a stack that intercepts (12.3): its commander's rating, the space, the path. */
+/** Returns what is added to the dice of a stack that intercepts (12.3): the rating of its commander, a Leader or a unit (12.1.6), the space, the path. */
 export function interceptionModifier(G: G, side: Side, from: string, to: string): number {
   const commander = bestCommander(G, stackIn(G, side, from));
   const rating = commander === null ? 0 : battleRatingOf(G, commander);

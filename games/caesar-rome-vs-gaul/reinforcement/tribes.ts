@@ -1,4 +1,4 @@
-/* Where Tribes arrive, and their Fortified Towns with them (5.1.2, 11.2, 11.3). */
+/* Where Tribes arrive, from a box too (17.8), and their Fortified Towns with them, upgraded ones too (5.1.2, 11.2.1, 11.2.3, 11.3.2, 11.3.5, 11.3.6). */
 import type { Obstacle } from '../../kit/action';
 import { type FrameAt, findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';

@@ -6,7 +6,7 @@ import { spaceName } from '../words';
 
 /**
  * Returns Garrison strength, needed Siege Points and modifier of the Fortified Location of a space, a Walled City's as on its
- * own marker (14.2, 14.3). Throws when there is none.
+ * own marker (14.2, 14.3), a Fortified Town's upgraded or not (11.2.2, 11.2.3). Throws when there is none.
  */
 export function defenceOf(G: G, space: string): Defence {
   const { defences } = boxOf(G).components;

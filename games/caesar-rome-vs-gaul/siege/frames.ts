@@ -1,4 +1,4 @@
-import type { Side } from '../state';
+import type { Side } from '../components/sides';
 
 /** Sieges and Subjugation (14.0). */
 export interface SiegeFrames {

@@ -76,7 +76,7 @@ export function siegeModifiers(G: G, side: Side, space: string): SiegeModifier[]
   return modifiers;
 }
 
-/** The Fortified Town of the Veneti in a Port on their sea, which the Romans do not rule (11.3.4, 14.3.5). */
+/** The Fortified Town of the Veneti in a Port on their sea, which the Romans do not rule (11.3.4, 14.3.5, 17.2.3). */
 function isHardToReach(G: G, space: string): boolean {
   const { components, space: spaces } = boxOf(G);
   const { veneti, venetiSea } = components.named;

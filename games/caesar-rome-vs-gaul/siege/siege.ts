@@ -1,4 +1,4 @@
-/* Who may besiege what, and the siege up to its roll (14.3.1, 14.3.2 steps 1 to 4, 14.7.2). */
+/* Who may besiege what, and the siege up to its roll (14.3.1, 14.3.2 steps 1 to 4); a Stronghold is subjugated (14.7.1, 14.7.2). */
 import type { Obstacle } from '../../kit/action';
 import { findFrame } from '../../kit/frame';
 import { aftermath } from '../aftermath';

@@ -19,7 +19,7 @@ import { isGallic, isSpace, spend } from './points';
 
 type At = Situation<G, FrameAt<G, 'actions'>>;
 
-/** The actions of both players and the Gallic special actions, which cost an Action Point each (7.7.1, 7.7.3). */
+/** The actions of both players and the Gallic special actions, which cost an Action Point each (7.7.1 to 7.7.3). */
 const costing: Record<string, Action<G, FrameAt<G, 'actions'>>> = {
   move: moveAction,
   place: action({

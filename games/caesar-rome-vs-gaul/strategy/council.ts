@@ -5,7 +5,7 @@ import { mayRise, mayStoreInfluence, mayTakeFromCouncil, storeInfluence } from '
 import type { G } from '../state';
 import { isGallic, spend } from './points';
 
-/** What the Gallic player may do with the Gallic Council Box and the Submitted Tribes Box for an Action Point (7.7.3). */
+/** What the Gallic player may do with the Gallic Council Box and the Submitted Tribes Box for an Action Point (7.7.3, 18.2.2). */
 export const councilActions: Record<string, Action<G, FrameAt<G, 'actions'>>> = {
   councilInfluence: action({
     available: (at) => isGallic(at) && mayStoreInfluence(at.G),

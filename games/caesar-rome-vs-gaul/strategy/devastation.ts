@@ -41,7 +41,7 @@ export function obstacleToDevastate(G: G, side: Side, space: string): Obstacle |
   return obstacleToDevastation(G, side, space);
 }
 
-/** Returns the spaces that the Gallic player may devastate with an Action Point (17.5.2). */
+/** Returns the spaces that the Gallic player may devastate with an Action Point (7.7.3, 17.5.2). */
 export function placesToDevastate(G: G, side: Side): string[] {
   const near = spacesOfDevastators(G);
   const spaces = new Set(near.flatMap((at) => [at, ...neighboursOf(G, at)]));

@@ -1,12 +1,12 @@
 import type { NoData } from '../../kit/frame';
 import type { Effect, Timing } from '../components/cards';
-import type { Side } from '../state';
+import type { Side } from '../components/sides';
 
 /**
  * What is due next in a card play: its event is announced, which the other side may cancel; the event takes place; Action
  * Points are spent; the Supply Phase; or nothing more (7.4.2, 7.5.5).
  */
-export type Stage = 'announced' | 'event' | 'points' | 'supply' | 'over';
+export type CardPlayStage = 'announced' | 'event' | 'points' | 'supply' | 'over';
 
 /** A card play under way (7.4.2). */
 export interface CardPlay {
@@ -14,7 +14,7 @@ export interface CardPlay {
   card: number;
   /** What it is played for: its event and nothing else, its bonus and then its points, or its points only (7.5). */
   as: 'event' | 'bonus' | 'points';
-  stage: Stage;
+  stage: CardPlayStage;
   /** Action Points left (7.6). */
   points: number;
   /** Pieces that have moved or been activated in this card play (10.2.1). */

@@ -7,7 +7,7 @@ import type { G, Side } from '../state';
 import { cardTitle, countOf, provinceName } from '../words';
 
 /** What the Roman player has, or lacks, in a Region (16.4.2). */
-export type Standing = 'dominance' | 'presence' | 'none';
+export type RegionHold = 'dominance' | 'presence' | 'none';
 
 /** One line of the account: Governance Points, and the fact they are for. */
 export interface GovernanceItem {
@@ -31,7 +31,7 @@ const AWARDS = [
 ] as const;
 
 /** Returns how the Roman player stands in a Region: more Provinces than the Gallic player, a space at least, or none (16.4.2). */
-export function standingIn(G: G, region: string): Standing {
+export function holdIn(G: G, region: string): RegionHold {
   const [roman, gallic] = provincesIn(G, region);
   if (roman > gallic) return 'dominance';
   return romanSpaces(G, region) > 0 ? 'presence' : 'none';
@@ -64,7 +64,7 @@ export function governanceOf(G: G): Governance {
 function regionItems(G: G): GovernanceItem[] {
   return boxOf(G).components.regions.flatMap(({ id, name, governance }) => {
     if (governance === null) return [];
-    const standing = standingIn(G, id);
+    const standing = holdIn(G, id);
     const held = `Provinces ${provincesIn(G, id).join(' to ')}`;
     switch (standing) {
       case 'dominance':

@@ -55,6 +55,7 @@ function endSieges(play: Play<G>): void {
   play.journal('16.1.1', 'Winter ends all sieges: their Siege Points are gone.', { places });
 }
 
+/** Units that came by cards leave (17.3.3), the Militia too (17.6.2). */
 function disband(play: Play<G>): void {
   const { G } = play;
   const units = piecesOnMap(G).filter((id) => isAuxiliary(G, id));

@@ -33,7 +33,7 @@ function connectedTo(G: G, side: Side): Set<string> {
   return connected;
 }
 
-/** Says whether a path may enter a space: neutral or friendly, without enemy Combat Units or devastation (16.3). */
+/** Says whether a path may enter a space: neutral or friendly, without enemy Combat Units, the German Tribe's included (17.4.4), or devastation (16.3). */
 function isOpen(G: G, side: Side, space: string): boolean {
   return (
     controllerOf(G, space) !== enemyOf(side) &&
@@ -43,7 +43,7 @@ function isOpen(G: G, side: Side, space: string): boolean {
   );
 }
 
-/** Says whether markers may hold on to a space: a friendly Combat Unit, Fortified Location, or Port with supremacy (16.3). */
+/** Says whether markers may hold on to a space: a friendly Combat Unit, Fortified Location (a Stronghold too, 14.7.1), or Port with supremacy (16.3, 17.2.3). */
 function isAnchor(G: G, side: Side, space: string): boolean {
   if (hasUnits(G, side, space)) return true;
   const marker = G.markers[space];

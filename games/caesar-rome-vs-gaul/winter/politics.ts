@@ -8,7 +8,7 @@ import { automaticVictory, win } from '../victory';
 import { countOf, sentence } from '../words';
 import { governanceOf } from './governance';
 
-/** Governance Points win Victory Points; then either side may have an Automatic Victory (16.4, 19.1). */
+/** Governance Points win Victory Points (16.4.1); then either side may have an Automatic Victory (16.4.5, 19.1.1, 19.1.2). */
 export const politicsStep: ProcedureOf<'politics'> = {
   proceed(play) {
     const { G } = play;

@@ -14,15 +14,15 @@ const WORTH = {
   caesar: [0.3, 0.3],
 } as const;
 
-type Standing = Record<keyof typeof WORTH, number>;
+type Features = Record<keyof typeof WORTH, number>;
 
 /** Rome's forces and supply outweigh the Barbarians' by so much in an even game, in logits. */
 const ROMAN_EDGE = 0.7;
 
 /** Returns each side's chances, together 1, from points, tribes, forces, supply and Caesar's safety. */
 export function evaluate(G: G): Record<Side, number> {
-  const roman = standingOf(G, 'roman');
-  const barbarian = standingOf(G, 'barbarian');
+  const roman = featuresOf(G, 'roman');
+  const barbarian = featuresOf(G, 'barbarian');
   const progress = (G.turn - 1 + (G.round - 1) / CARDS_IN_TURN) / LAST_TURN;
   let logit = -ROMAN_EDGE * (1 - progress);
   for (const part of PARTS) {
@@ -35,7 +35,7 @@ export function evaluate(G: G): Record<Side, number> {
 
 const PARTS = ['points', 'tribes', 'power', 'supply', 'caesar'] as const;
 
-function standingOf(G: G, side: Side): Standing {
+function featuresOf(G: G, side: Side): Features {
   const { blocks } = G.secret[side];
   let power = 0;
   for (const id in blocks) {

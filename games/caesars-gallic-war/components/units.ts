@@ -6,6 +6,7 @@
  */
 import { AREAS, type AreaId, type Source } from './areas';
 
+/** What a unit stands for; there is cavalry by option only (9.4). */
 export type UnitKind = 'legion' | 'cavalry' | 'infantry' | 'leader' | 'minor-leader' | 'tribe';
 
 /** The colour of a block, which both players see from behind (2.2). */

@@ -1,4 +1,4 @@
-/* A Battle in one Region (3.2.4, 3.3.4, 3.4.4): who fights whom, on what terms, and how far it has come. */
+/* A Battle in one Region (3.2.4, 3.3.4, 3.4.4), an Ambush among them (4.3.3, 4.4.3, 4.5.3): who fights whom, on what terms, and how far it has come. */
 import type { AnyFrame } from '../../kit/frame';
 import { noAnswers } from '../answers';
 import type { Faction, Player } from '../components/factions';

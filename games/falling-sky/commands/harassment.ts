@@ -1,4 +1,4 @@
-/* Harassment: Losses that Hidden pieces inflict on who Marches past them or Seizes among them (3.2.2, 3.2.3, 3.3.2). */
+/* Harassment: Losses that Hidden pieces inflict on who Marches past them or Seizes among them (3.2.2, 3.2.3, 3.3.2, 3.4.5). */
 
 import { action } from '../../kit/action';
 import type { AnyFrame } from '../../kit/frame';

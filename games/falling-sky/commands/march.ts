@@ -1,4 +1,4 @@
-/* March (3.2.2, 3.3.2, 3.4.2). */
+/* March (3.2.2, 3.3.2, 3.4.2), also over the Rhenus (1.3.5) and to Britannia (1.3.4, 4.1.3). */
 import { type Action, action } from '../../kit/action';
 import { Filtered } from '../../kit/filtered';
 import { once } from '../../kit/once';

@@ -1,5 +1,4 @@
-/* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
-
+/* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 3.3.2, 4.5.1). */
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import { emptyGroup, type Group, LIES, mobileOf } from '../pieces/force';
 

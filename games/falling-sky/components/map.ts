@@ -10,7 +10,7 @@ export type RegionId = (typeof REGIONS)[number]['id'];
 /** A Tribe circle (1.3.2); `colony` is the one that card 71 adds. */
 export type TribeId = (typeof REGIONS)[number]['tribes'][number]['id'] | 'colony';
 
-/** Where and what a Tribe is. `only`: the one Faction that may have its Ally or Citadel there (1.4.2). */
+/** Where and what a Tribe is. `city`: its City, if it has one (1.3.3). `only`: the one Faction that may have its Ally or Citadel there (1.4.2). */
 export interface Tribe {
   readonly id: TribeId;
   readonly name: string;

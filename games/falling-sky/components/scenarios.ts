@@ -1,4 +1,4 @@
-/* The scenarios (Setup & Scenarios): deck, markers and Forces. Source: the rulebook's setup pages in the component sheet. */
+/* The scenarios (2.1, Setup & Scenarios): deck, markers and Forces. Source: the rulebook's setup pages in the component sheet. */
 import type { Faction, Player } from './factions';
 import type { RegionId, TribeId } from './map';
 

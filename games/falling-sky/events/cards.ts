@@ -1,4 +1,4 @@
-/* The texts of all 72 Events, by number (5.0). */
+/* The texts of all 72 Events, by number (5.0), with what becomes Capabilities (5.3) and markers (5.1.4). */
 import type { Text } from '../components/cards';
 import { CARDS_1_TO_6 } from './cards1to6';
 import { CARDS_7_TO_12 } from './cards7to12';

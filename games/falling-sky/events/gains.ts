@@ -1,4 +1,4 @@
-/* Effects on Resources, Legions, the Senate, Eligibility and Capabilities. */
+/* Effects on Resources, Legions, the Senate, Eligibility and Capabilities; of two that contradict each other the newer holds (5.1.2). */
 import { action } from '../../kit/action';
 import { nameOf } from '../components/factions';
 import { changeOf, changeResources } from '../resources';

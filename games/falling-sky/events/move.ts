@@ -1,4 +1,5 @@
-/* Effects by which pieces are moved otherwise than by March: nobody Harasses them, and it does not matter how far. */
+/* Effects by which pieces are moved otherwise than by March: nobody Harasses them, and it does not matter how far; what an
+   earlier Event holds moves, too (5.1.2). */
 
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';

@@ -1,4 +1,4 @@
-/* Whom Non-players strike first (8.4.1), and whom Event instructions let them strike (8.2.1). */
+/* Whom Non-players strike first (8.4.1), and whom Event instructions let them strike (8.2.1, 8.3.1). */
 import { type Faction, PLAYERS, type Player } from '../components/factions';
 import type { G } from '../state';
 

@@ -1,4 +1,5 @@
-/* From which Regions Warbands March together, or in which they are placed, for the Resources there are (8.5.3, 8.5.5, 8.6.5). */
+/* From which Regions Warbands March together, or in which they are placed, for the Resources there are (8.5.3, 8.5.5, 8.6.5, 8.7.1,
+   8.7.6). */
 import type { RegionId } from '../components/map';
 import { regionsOf } from '../places';
 import type { G } from '../state';

@@ -59,7 +59,7 @@ export type TribeState =
   /** Dispersed, Dispersed-Gathering (6.6), or Razed for good (card 23). */
   | { dispersed: 'dispersed' | 'gathering' | 'razed' };
 
-/** The marker of card 4: the Faction, and its pieces of each kind that may not leave the Region. */
+/** The marker of card 4, which stays on the map (5.1.4): the Faction, and its pieces of each kind that may not leave the Region. */
 export interface Circumvallation {
   region: RegionId;
   faction: Gaul;

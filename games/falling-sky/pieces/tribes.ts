@@ -146,7 +146,7 @@ export function obstacleToStand(G: G, id: string, faction: Faction): Obstacle | 
   return { rule: '1.4.1', text: `No Ally of the ${nameOf(faction)} is Available.` };
 }
 
-/** Returns the Cities of a Region where a Faction has an Ally. */
+/** Returns the Cities of a Region where a Faction has an Ally (1.3.3). */
 export function citiesWithAlly(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
   const allies = alliesIn(G, region, faction);
   return allies.length === 0 ? allies : allies.filter((id) => tribeOf(id).city !== null);

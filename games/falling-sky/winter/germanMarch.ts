@@ -1,4 +1,4 @@
-/* Germanic March in the Germans Phase (6.2.2). */
+/* Germanic March in the Germans Phase (6.2.2, 3.4.2). */
 import type { Play } from '../../kit/play';
 import { isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';

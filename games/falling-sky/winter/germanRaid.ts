@@ -1,4 +1,4 @@
-/* Germanic Raid in the Germans Phase (6.2.3). */
+/* Germanic Raid in the Germans Phase (6.2.3, 3.4.3). */
 import type { Play } from '../../kit/play';
 import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';

@@ -1,4 +1,4 @@
-/* The Winter Round (6.0). */
+/* The Winter Round (6.0), which a WINTER card brings (2.4). */
 import type { AnyFrame } from '../../kit/frame';
 import type { G, ProcedureOf } from '../state';
 import { campaignFrames } from './campaign';

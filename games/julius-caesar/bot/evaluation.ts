@@ -9,7 +9,7 @@ import { supplyOf } from '../winter';
 import { isLeader, oddsOf, type Powers, powerOf, powersOf, threatTo } from './field';
 
 /** What is counted of a side. */
-interface Standing {
+interface Features {
   /** Victory Points held (1.2). */
   points: number;
   /** How near the points are to the ten that win, the nearer winter is. */
@@ -33,7 +33,7 @@ interface Standing {
  * What a lead in each of these is worth at the start of the game and at its end, in logits. Points, threats, reach,
  * power and leaders were fitted by logistic regression to games bots played against each other; the rest is judgement.
  */
-const WORTH: Record<keyof Standing, readonly [first: number, last: number]> = {
+const WORTH: Record<keyof Features, readonly [first: number, last: number]> = {
   points: [0.3, 1.4],
   nearGoal: [0.3, 0.4],
   threatened: [-0.45, -0.95],
@@ -52,8 +52,8 @@ const WORTH: Record<keyof Standing, readonly [first: number, last: number]> = {
 export function evaluate(G: G): Record<Side, number> {
   const powers = powersOf(G);
   const counts = census(G);
-  const caesar = standingOf(G, 'caesar', powers, counts);
-  const pompey = standingOf(G, 'pompey', powers, counts);
+  const caesar = featuresOf(G, 'caesar', powers, counts);
+  const pompey = featuresOf(G, 'pompey', powers, counts);
   const progress = (G.year - 1 + G.turn / TURNS_IN_YEAR) / LAST_YEAR;
   let logit = 0;
   for (const part of PARTS) {
@@ -64,7 +64,7 @@ export function evaluate(G: G): Record<Side, number> {
   return { caesar: chance, pompey: 1 - chance };
 }
 
-const PARTS: readonly (keyof Standing)[] = [
+const PARTS: readonly (keyof Features)[] = [
   'points',
   'nearGoal',
   'threatened',
@@ -79,10 +79,10 @@ const PARTS: readonly (keyof Standing)[] = [
 /** Points from which the goal is in sight. */
 const GOAL_IN_SIGHT = WINNING_POINTS - 3;
 
-function standingOf(G: G, side: Side, powers: Powers, counts: Census): Standing {
+function featuresOf(G: G, side: Side, powers: Powers, counts: Census): Features {
   const points = victoryPoints(G, side);
   const season = G.turn / TURNS_IN_YEAR;
-  const standing: Standing = {
+  const standing: Features = {
     points,
     nearGoal: Math.max(0, points - GOAL_IN_SIGHT) * season,
     threatened: 0,
@@ -100,7 +100,7 @@ function standingOf(G: G, side: Side, powers: Powers, counts: Census): Standing 
   return standing;
 }
 
-function countCities(standing: Standing, side: Side, powers: Powers, counts: Census): void {
+function countCities(standing: Features, side: Side, powers: Powers, counts: Census): void {
   for (const city of CITIES_OF_VALUE) {
     const index = placeIndex(city);
     const status = statusIn(counts, side, city);
@@ -119,7 +119,7 @@ function countCities(standing: Standing, side: Side, powers: Powers, counts: Cen
 
 const CITIES_OF_VALUE: readonly CityId[] = CITY_IDS.filter((city) => cityValue(city) > 0);
 
-function countBlocks(standing: Standing, G: G, side: Side, powers: Powers, counts: Census): void {
+function countBlocks(standing: Features, G: G, side: Side, powers: Powers, counts: Census): void {
   const { blocks } = G.secret[side];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
@@ -135,7 +135,7 @@ function countBlocks(standing: Standing, G: G, side: Side, powers: Powers, count
   }
 }
 
-function countCards(standing: Standing, hand: readonly string[]): void {
+function countCards(standing: Features, hand: readonly string[]): void {
   for (const id of hand) {
     const card = cardOf(id);
     if (card.kind === 'event') standing.moves += 2;

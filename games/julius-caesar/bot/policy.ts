@@ -67,29 +67,29 @@ const END = 1.2;
 const IDLE = 0.02;
 
 /** What the weights of moves to places are worked out from. */
-interface Picture {
+interface PlacementContext {
   powers: Powers;
   attraction: Attraction;
 }
 
 function placements(G: G, side: Side, moves: readonly LegalMove[]): number[] {
   const powers = powersOf(G);
-  const picture = { powers, attraction: attractionFor(G, side, powers) };
-  return moves.map((move) => placementWeight(G, side, move, picture));
+  const context = { powers, attraction: attractionFor(G, side, powers) };
+  return moves.map((move) => placementWeight(G, side, move, context));
 }
 
-function placementWeight(G: G, side: Side, { move, args }: LegalMove, picture: Picture): number {
+function placementWeight(G: G, side: Side, { move, args }: LegalMove, context: PlacementContext): number {
   const [first, second] = args.map(String);
-  const { attraction } = picture;
+  const { attraction } = context;
   const drawn = (place: string) => attraction.land[placeIndex(place) ?? 0];
   switch (move) {
     case 'move':
     case 'regroup':
-      return weightOf(gainOf(G, side, first, second, picture));
+      return weightOf(gainOf(G, side, first, second, context));
     case 'group':
-      return isGroupIdle(G, side) ? IDLE : weightOf(groupGain(side, first, picture));
+      return isGroupIdle(G, side) ? IDLE : weightOf(groupGain(side, first, context));
     case 'embark':
-      return weightOf(bestPort(second, attraction) - stayWorth(G, side, first, picture));
+      return weightOf(bestPort(second, attraction) - stayWorth(G, side, first, context));
     case 'sail':
       return weightOf(0.8 * bestPort(first, attraction));
     case 'defect':
@@ -115,7 +115,7 @@ function weightOf(gain: number): number {
 }
 
 /** What a block gains by going from where it stands to a place next to it. */
-function gainOf(G: G, side: Side, id: string, to: string, { powers, attraction }: Picture): number {
+function gainOf(G: G, side: Side, id: string, to: string, { powers, attraction }: PlacementContext): number {
   const { place, strength } = G.secret[side].blocks[id];
   if (!isPlace(place)) return 0;
   const felt = isNavis(id) ? attraction.navis : attraction.land;
@@ -133,14 +133,14 @@ function leaderRisk(id: string, to: string, side: Side, powers: Powers): number 
   return powers[enemyOf(side)][index] > 0 && powers[side][index] === 0 ? 0.4 : 0;
 }
 
-function stayWorth(G: G, side: Side, id: string, { powers, attraction }: Picture): number {
+function stayWorth(G: G, side: Side, id: string, { powers, attraction }: PlacementContext): number {
   const { place, strength } = G.secret[side].blocks[id];
   if (!isPlace(place)) return 0;
   return attraction.land[placeIndex(place)] * STAY + leavingCost(powers, side, place, powerOf(id, strength));
 }
 
 /** What the blocks of a place gain by the best first step, when about half of them go. */
-function groupGain(side: Side, from: string, { powers, attraction }: Picture): number {
+function groupGain(side: Side, from: string, { powers, attraction }: PlacementContext): number {
   const index = placeIndex(from);
   if (index === undefined || !isPlace(from)) return 0;
   const sea = isSea(from);

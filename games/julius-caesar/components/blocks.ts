@@ -9,13 +9,21 @@ export type Side = 'caesar' | 'pompey';
 
 /** What a block stands for (3.2). */
 export type BlockKind =
+  /** Three a side, of whom one comes when another is lost (3.21). */
   | 'leader'
+  /** Rated C, veterans hitting more often (3.22). */
   | 'legion'
+  /** Rated B (3.24). */
   | 'equitatus'
+  /** An equitatus with strengths of 4 and 2 only (7.41). */
   | 'elephant'
+  /** Light infantry (B1) and archers (A1), levied in any friendly city (3.23). */
   | 'auxilia'
+  /** Levied in any friendly city (3.25). */
   | 'ballista'
+  /** Levied in major ports (3.26). */
   | 'navis'
+  /** Of the side she has joined last (3.27). */
   | 'cleopatra';
 
 /** When a block takes its battle turn (3.12). */
@@ -32,7 +40,7 @@ export interface BlockFace {
   firepower: number;
   /** The strengths the block can stand at, weakest first. */
   strengths: readonly number[];
-  /** Where legions, equitatus and the elephant are levied (6.4). */
+  /** The city on the label of legions, equitatus and the elephant, where they are levied (3.13, 6.4). */
   levyCity?: CityId;
 }
 

@@ -1,5 +1,5 @@
 /*
- * The map (4.0): 67 cities, nine seas and the ways between them.
+ * The map (4.0): 67 cities, nine seas (4.1) and the ways between them (4.3).
  *
  * Ports, major ports, islands and city values are the rulebook's. Roads and their classes are not listed there; they
  * were transcribed from the published map. Longitudes and latitudes are those of the ancient sites, for drawing only.
@@ -126,10 +126,12 @@ export type SeaId = keyof typeof SEAS;
 export type PlaceId = CityId | SeaId;
 
 /** Two classes of road (4.31), the four straits (4.32), and the sea borders that Navis use (4.42). */
-export type Way = 'major' | 'minor' | 'strait' | 'sea';
+export type LinkKind = 'major' | 'minor' | 'strait' | 'sea';
 
-const links = <A extends PlaceId, B extends PlaceId>(kind: Way, pairs: [A, B][]): Link<PlaceId, Way>[] =>
-  pairs.map(([a, b]) => ({ a, b, kind }));
+const links = <A extends PlaceId, B extends PlaceId>(
+  kind: LinkKind,
+  pairs: [A, B][],
+): Link<PlaceId, LinkKind>[] => pairs.map(([a, b]) => ({ a, b, kind }));
 
 /** The ports of each sea (4.42 sidebar). */
 export const PORTS: Record<SeaId, readonly CityId[]> = {
@@ -168,7 +170,7 @@ export const PORTS: Record<SeaId, readonly CityId[]> = {
   propontis: ['byzantium', 'nicomedia'],
 };
 
-export const LINKS: readonly Link<PlaceId, Way>[] = [
+export const LINKS: readonly Link<PlaceId, LinkKind>[] = [
   ...links('major', [
     ['aenos', 'byzantium'],
     ['aenos', 'thessalonika'],
@@ -316,7 +318,7 @@ const INDEX: Record<string, number | undefined> = Object.assign(
   Object.fromEntries(PLACE_IDS.map((id, index) => [id, index])),
 );
 /** The ways out of every place. */
-export const EXITS = exitsOf<PlaceId, Way>(PLACE_IDS, LINKS);
+export const EXITS = exitsOf<PlaceId, LinkKind>(PLACE_IDS, LINKS);
 
 const SEAS_NEXT_TO = recordOf(PLACE_IDS, (id) => EXITS[id].map(({ to }) => to).filter(isSea));
 
@@ -363,7 +365,7 @@ export function placeIndex(place: string): number | undefined {
 }
 
 /** Returns the class of the way between two places, or undefined when they are not adjacent. */
-export function wayBetween(a: PlaceId, b: PlaceId): Way | undefined {
+export function linkBetween(a: PlaceId, b: PlaceId): LinkKind | undefined {
   return EXITS[a].find(({ to }) => to === b)?.kind;
 }
 

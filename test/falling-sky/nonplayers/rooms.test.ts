@@ -2,7 +2,7 @@ import { createMatch } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { FallingSky, rulebook } from '../../../games/falling-sky';
 import { PLAYERS } from '../../../games/falling-sky/components/factions';
-import { keyOf, mismatchOf, NON_PLAYERS, seatingFor } from '../../../games/falling-sky/seats';
+import { keyOf, NON_PLAYERS, playersError, seatingFor } from '../../../games/falling-sky/seats';
 import { openingOf } from '../../../games/kit/journal';
 import { withDefaults } from '../../../games/kit/options';
 
@@ -62,11 +62,11 @@ describe('8.0 who is run by rule', () => {
 
   test('8.0 more players than Factions left are refused with a sentence', () => {
     const options = withDefaults(rulebook, { nonPlayers: 'aedui-belgae' });
-    expect(mismatchOf(2, options)).toBeNull();
+    expect(playersError(2, options)).toBeNull();
     const sentence = 'With the Aedui and Belgae run by rule no more than 2 can play, not 3.';
-    expect(mismatchOf(3, options)).toBe(sentence);
+    expect(playersError(3, options)).toBe(sentence);
     const lone = withDefaults(rulebook, { nonPlayers: 'arverni-aedui-belgae' });
-    expect(mismatchOf(4, lone)).toBe(
+    expect(playersError(4, lone)).toBe(
       'With the Arverni, Aedui and Belgae run by rule no more than one can play, not 4.',
     );
     const create = (numPlayers: number) =>

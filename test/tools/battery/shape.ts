@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import { Alea } from '../../../games/ai/alea';
 import { Simulator } from '../../../games/ai/simulator';
 import type { Stacked } from '../../../games/kit/frame';
 import { plain } from '../../../games/kit/json';
 import { pickFrom } from '../chance';
+import { testFolderOf } from '../folder';
 import { randomMatch } from '../match';
 import { declaredNames, Shape } from '../shape';
 import type { SubjectParts } from '../subject';
@@ -20,9 +22,11 @@ const GAMES_TO_WRITE_DOWN = 400;
  */
 export function shapeBelongsToVersion<G extends Stacked>(parts: SubjectParts<G>): void {
   const { id, stateVersion, bots } = parts.rulebook;
-  const file = `test/golden/${id}-shape-${stateVersion}.txt`;
-  if (!existsSync(file) && process.env.CI === undefined)
+  const file = `${testFolderOf(id)}/golden/shape-${stateVersion}.txt`;
+  if (!existsSync(file) && process.env.CI === undefined) {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${shapeOf(parts, GAMES_TO_WRITE_DOWN)}`);
+  }
   expect(existsSync(file), `run the tests of ${id} and commit ${file}`).toBe(true);
   const why =
     `G of ${id} has not the shape of saved matches of version ${stateVersion}. Raise stateVersion if G has changed; ` +

@@ -45,7 +45,7 @@ export function seatsAreKept<G extends Stacked>(parts: SubjectParts<G>): void {
     const { seats } = first.state.G;
     expect(Object.keys(seats)).toEqual(ids);
     const possible = optionsOf(rulebook.options)
-      .filter((options) => !rulebook.mismatch?.(first.players, options))
+      .filter((options) => !rulebook.playersError?.(first.players, options))
       .map((options) => seatingOf(rulebook, first.players, options));
     expect(possible).toContainEqual(seats);
     for (const seat of first.allSeats) expect(sidesAt(first.state.G, seat)).not.toEqual([]);

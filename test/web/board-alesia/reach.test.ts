@@ -9,7 +9,7 @@ import { besideMap, IN_PANELS, isOnBoard, onMap } from '../../../web/boards/ales
 import { placeOf } from '../../../web/boards/alesia/forces';
 import { goalsOf, ordersIn } from '../../../web/boards/alesia/orders';
 import { type Answers, type Draft, type Option, optionsFor, targetsOf } from '../../../web/map/draft';
-import { keyOf, movesFrom } from '../../../web/table/choices';
+import { keyOf, movesFrom } from '../../../web/table/choices/choices';
 import { pickFrom, seeded } from '../../tools/chance';
 import { Match } from '../../tools/match';
 import { drawMove } from '../../tools/moves';

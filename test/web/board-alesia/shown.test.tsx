@@ -44,7 +44,7 @@ const siegeOf = (more: Parameters<typeof stateOf>[0] = {}): G => ({
   stack: [restOf()],
 });
 
-const NOTHING = { busy: false, play: () => {}, show: () => {} };
+const NOTHING = { busy: false, play: () => {} };
 
 const mapOf = (G: G, more: Partial<Scene> = {}) =>
   renderToStaticMarkup(

@@ -9,7 +9,7 @@ import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/ar
 import { besideMap, isOnBoard, onMap } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
 import { spaceAskedAbout } from '../../../web/boards/caesar-rome-vs-gaul/underWay';
 import { type Answers, type Draft, type Option, optionsFor, targetsOf } from '../../../web/map/draft';
-import { keyOf } from '../../../web/table/choices';
+import { keyOf } from '../../../web/table/choices/choices';
 import { pickFrom, seeded } from '../../tools/chance';
 import { Match, playRandomly } from '../../tools/match';
 

@@ -5,7 +5,7 @@ import { findFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import { MARKING, words } from '../../../web/boards/caesars-gallic-war/selection';
 import { markingOf } from '../../../web/map/marking';
-import { choicesOf } from '../../../web/table/choices';
+import { choicesOf } from '../../../web/table/choices/choices';
 import { moving } from '../../caesars-gallic-war/table';
 
 const HOME = 'transalpine-gaul';

@@ -18,7 +18,7 @@ import { camps, piecesOf } from '../../../web/boards/caesars-gallic-war/stacks';
 import { markingOf } from '../../../web/map/marking';
 import { idsOf, type Piece } from '../../../web/map/piece';
 import { onPiece, onPlace } from '../../../web/map/selection';
-import type { Choices } from '../../../web/table/choices';
+import type { Choices } from '../../../web/table/choices/choices';
 import { Match, randomOptions } from '../../tools/match';
 import { canBeClicked, offering, watch } from '../clicks';
 

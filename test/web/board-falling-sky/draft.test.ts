@@ -17,7 +17,7 @@ import {
   wordsOfDraft,
 } from '../../../web/boards/falling-sky/draft';
 import { isAlive } from '../../../web/map/draft';
-import { keyOf } from '../../../web/table/choices';
+import { keyOf } from '../../../web/table/choices/choices';
 import { beginCommand, type Position } from '../../falling-sky/table';
 
 function answersFor(G: G, side: Player): Answers {

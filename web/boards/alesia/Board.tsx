@@ -47,7 +47,7 @@ const PIECES = 0.6;
 
 /** The map of the siege with all that can be pressed on it. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, prompt, possible, next, label, whyNot, play, busy, happened, selected, select } = table;
+  const { G, side, prompt, possible, next, label, whyNot, play, busy, selected, select } = table;
   const box = boxOf(G);
   const [hover] = useState(() => hoverOver<string>());
   const [open, setOpen] = useState<string | null>(null);
@@ -265,7 +265,6 @@ export function Board(table: BoardProps<G>) {
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
       busy={busy}
-      happened={happened}
       clear={clear}
       menu={menu && { at: menu.at, words: menu.lines.map(({ words }) => words) }}
       onMenu={(line) => {

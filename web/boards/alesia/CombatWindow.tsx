@@ -1,16 +1,18 @@
+import { type ComponentProps, useContext } from 'react';
 import { type Battle, forecastOf } from '../../../games/alesia/combat';
 import { isFaceless } from '../../../games/alesia/components/faceless';
 import { type G, LOST } from '../../../games/alesia/state';
 import type { BoardProps } from '../../table/board';
+import { ShownWords } from '../../table/journal/ShownWords';
 import { Panel } from '../../table/parts/Panel';
-import { ShownWords } from '../../table/ShownWords';
+import { ShowContext } from '../../table/recap/history';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { listOf } from '../../ui/words';
 import { wordFor } from './arguments';
 import { battlesIn, resultOf } from './battles';
 import css from './CombatWindow.module.css';
 
-type CombatProps = Pick<BoardProps<G>, 'G' | 'next' | 'label' | 'play' | 'busy' | 'show'>;
+type CombatProps = Pick<BoardProps<G>, 'G' | 'next' | 'label' | 'play' | 'busy'>;
 
 /** Over the map: the battle that is fought, or what those who are chosen would bring about by attacking (14, 15). */
 export function CombatWindow({
@@ -44,7 +46,8 @@ export function CombatWindow({
 }
 
 /** Beside the map: the battles that are declared, and those that are to be fought, one of which comes next (13.3, 14.3). */
-export function CombatPanel({ G, next, label, play, busy, show }: CombatProps) {
+export function CombatPanel({ G, next, label, play, busy }: CombatProps) {
+  const show = useContext(ShowContext);
   const { title, rule, battles, cause } = battlesIn(G, [], next);
   if (battles.length === 0 || title === 'Battle') return null;
   const fights = title === 'Battles' ? next('fight', []) : [];
@@ -93,7 +96,7 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
 interface BattleLineProps {
   G: G;
   battle: Battle;
-  show: CombatProps['show'] | null;
+  show: ComponentProps<typeof ShownWords>['show'] | null;
 }
 
 /** A battle, whose hexes are shown when they are pressed unless the map is there already: strengths, what doubles whom, odds, and the result of every die. */

@@ -1,7 +1,7 @@
 /* Every mark of the board, drawn by what draws it there. Loaded when somebody looks at it. */
 import type { ReactNode } from 'react';
 import { MapSample } from '../../map/MapSample';
-import type { LegendEntry, LegendGroup } from '../../table/legend/legend';
+import type { LegendEntry, LegendGroup } from '../../table/teaching/legend/legend';
 import type * as Parts from './parts';
 import type { Face, Pile } from './stacks';
 

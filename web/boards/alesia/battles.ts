@@ -3,7 +3,7 @@ import { type Battle, battleOf, battlesOf } from '../../../games/alesia/combat';
 import type { Fate, Outcome } from '../../../games/alesia/combat/outcome';
 import type { Cause, G } from '../../../games/alesia/state';
 import { findFrame, isOver, topFrame } from '../../../games/kit/frame';
-import type { Choices } from '../../table/choices';
+import type { Choices } from '../../table/choices/choices';
 
 /** A battle on the screen. */
 export interface ShownBattle {

@@ -2,7 +2,7 @@
 import type { G } from '../../../games/alesia/state';
 import type { Possibility } from '../../../games/kit/legality';
 import { type Answers, begun, type Draft, isOfPlaces } from '../../map/draft';
-import { type Choices, movesFrom } from '../../table/choices';
+import { type Choices, movesFrom } from '../../table/choices/choices';
 import { readingOf } from './arguments';
 import { ordersIn } from './orders';
 

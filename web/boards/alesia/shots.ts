@@ -2,7 +2,7 @@
 import { boxOf } from '../../../games/alesia/components/box';
 import { distance } from '../../../games/alesia/components/hex';
 import type { G } from '../../../games/alesia/state';
-import type { Choices } from '../../table/choices';
+import type { Choices } from '../../table/choices/choices';
 
 export interface Listed {
   shooter: string;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Source } from '../../../games/caesar-rome-vs-gaul/components/components';
+import type { Source } from '../../../games/caesar-rome-vs-gaul/components/sources';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import type * as Parts from './parts';
 

@@ -22,7 +22,7 @@ import { costLine, costOfGoing, spaceAskedAbout } from './underWay';
 
 /** The map of Gaul with all that can be clicked on it. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, prompt, possible, next, label, whyNot, play, busy, happened } = table;
+  const { G, side, prompt, possible, next, label, whyNot, play, busy } = table;
   const [hover] = useState(() => hoverOver<string>());
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
   const reading = useMemo(() => readingOf(G), [G]);
@@ -86,7 +86,6 @@ export function Board(table: BoardProps<G>) {
       play={[]}
       spotOf={spotOf}
       busy={busy}
-      happened={happened}
       clear={clear}
       {...menu}
       open={open}

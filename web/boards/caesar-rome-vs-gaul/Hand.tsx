@@ -5,7 +5,7 @@ import { type G, SIDES, type Side } from '../../../games/caesar-rome-vs-gaul/sta
 import { isOver } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
-import { isSameMove } from '../../table/choices';
+import { isSameMove } from '../../table/choices/choices';
 import { Panel } from '../../table/parts/Panel';
 import { isOfCards } from './arguments';
 import { titleOf } from './Card';

@@ -5,7 +5,7 @@ import type { Marker, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
-import type { LegendEntry, LegendGroup } from '../../table/legend/legend';
+import type { LegendEntry, LegendGroup } from '../../table/teaching/legend/legend';
 import type { Counter } from './Army';
 import type * as Parts from './parts';
 

@@ -3,8 +3,8 @@ import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 
 import { nameOf } from '../../../games/caesar-rome-vs-gaul/words';
 import { findFrame } from '../../../games/kit/frame';
-import { CardButton } from '../../table/cards/CardButton';
 import { Panel } from '../../table/parts/Panel';
+import { CardButton } from '../../table/teaching/cards/CardButton';
 import { titleOf } from './Card';
 import { CardLine } from './CardLine';
 import css from './Played.module.css';

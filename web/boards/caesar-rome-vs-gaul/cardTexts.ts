@@ -1,5 +1,5 @@
 /* The cards in our own words, loaded when somebody looks at one. */
-import type { CardText } from '../../table/cards/cardText';
+import type { CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 
 const RULES = { event: '7.5.2', bonus: '7.5.3', surprise: '7.5.4', reaction: '7.5.5' } as const;

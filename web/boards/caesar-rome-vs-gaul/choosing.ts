@@ -2,7 +2,7 @@
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import type { Possibility } from '../../../games/kit/legality';
 import { type Answers, begun, type Draft, isOfPlaces, type Targets } from '../../map/draft';
-import { type Choices, movesFrom } from '../../table/choices';
+import { type Choices, movesFrom } from '../../table/choices/choices';
 import { isOfCards, readingOf } from './arguments';
 import { spaceOfMarch } from './underWay';
 

@@ -1,6 +1,6 @@
 /* What is under way, as the stack tells. */
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
-import { waysOf } from '../../../games/caesar-rome-vs-gaul/movement/ways';
+import { legsOf } from '../../../games/caesar-rome-vs-gaul/movement/legs';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import { type Frame, findFrame, isOver, topFrame } from '../../../games/kit/frame';
 import { titleOf } from './Card';
@@ -90,5 +90,5 @@ export function costOfGoing(G: G, to: string): number | null {
   if (isOver(G)) return null;
   const march = findFrame(G, 'march');
   if (march === undefined || topFrame(G).step !== 'march') return null;
-  return waysOf(G, march).find((way) => way.to === to)?.cost ?? null;
+  return legsOf(G, march).find((way) => way.to === to)?.cost ?? null;
 }

@@ -2,16 +2,20 @@ import { useMemo } from 'react';
 import { OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import type { G } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
+import type { LegalMove } from '../../../games/kit/move';
 import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/gaul';
 import { markingOf } from '../../map/marking';
 import type { BoardProps } from '../../table/board';
+import { useShared } from '../../ui/useShared';
 import { battleView, language } from './battleView';
 import { contestText, factsOf } from './facts';
 import { POSITIONS } from './geography';
 import { BoardMap } from './Map';
 import { MARKING, offersOf, read, words } from './selection';
 import { camps as campsOf } from './stacks';
+
+const NO_MOVES: readonly LegalMove[] = [];
 
 /** The map of Gaul, its blocks, and the battle being fought. */
 export function Board(table: BoardProps<G>) {
@@ -21,7 +25,11 @@ export function Board(table: BoardProps<G>) {
     [possible, next, label, after, whyNot],
   );
   const { plan, planTo } = table;
-  const marking = markingOf(table, words, MARKING, plan?.moves ?? []);
+  const planned = plan?.moves ?? NO_MOVES;
+  const marking = useMemo(
+    () => markingOf({ possible, next, label, after, whyNot }, words, MARKING, planned),
+    [possible, next, label, after, whyNot, planned],
+  );
   const mark = (marks: readonly Place[]) => {
     const moves = marking?.movesFor(marks) ?? [];
     const { limit, groups } = findFrame(G, 'groups') ?? { limit: 0, groups: [] };
@@ -29,7 +37,7 @@ export function Board(table: BoardProps<G>) {
     const counted = `${groups.length + marks.length} of ${limit} ${limit === 1 ? 'area' : 'areas'}`;
     planTo(marks.length === 0 ? null : { moves, label: `Move units of ${names}`, words: counted });
   };
-  const camps = useMemo(() => campsOf(G), [G]);
+  const camps = useShared(useMemo(() => campsOf(G), [G]));
   const describe = (place: Place) => ({
     facts: factsOf(G, place),
     notice: place === OFF_MAP ? null : contestText(G, place),

@@ -8,7 +8,7 @@ import { battleMarks, looksOf } from '../../blocks/legend';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
-import type { LegendEntry, LegendGroup } from '../../table/legend/legend';
+import type { LegendEntry, LegendGroup } from '../../table/teaching/legend/legend';
 import type { BorderLook } from './Borders';
 import type * as Parts from './parts';
 import type { Owner } from './stacks';

@@ -15,13 +15,14 @@ import { findFrame } from '../../../games/kit/frame';
 import { type Advance, Advances } from '../../blocks/Advances';
 import type { BlockPiece } from '../../blocks/blockPiece';
 import { ArrowHeads } from '../../map/Arrow';
+import { isDrawnAlike } from '../../map/alike';
 import { Coastline } from '../../map/Coastline';
 import { CrossedSwords } from '../../map/CrossedSwords';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { VIEW } from '../../map/gaul';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
-import { inLayers, Place as MapPlace, PlaceMark } from '../../map/Place';
+import { inLayers, lookOfPlace, Place as MapPlace, type PlaceLook, PlaceMark } from '../../map/Place';
 import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
 import { AreaName } from './AreaName';
@@ -40,28 +41,20 @@ const PLACE_IDS: readonly Place[] = [...AREA_IDS, OFF_MAP];
 const NO_GROUPS: { groups: readonly Place[] } = { groups: [] };
 
 /** The map with everything that stands on it. */
-export function BoardMap({ G, scene }: MapProps) {
+export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
   const { groups } = findFrame(G, 'march') ?? findFrame(G, 'groups') ?? NO_GROUPS;
-  const classesOf = (id: Place) => {
-    const classes = [css.area];
-    if (isContested(G, id)) classes.push(css.contested);
-    if (groups.includes(id)) classes.push(css.active);
-    return classes.join(' ');
-  };
   return (
     <>
-      <Ground G={G} />
+      <Ground controls={AREA_IDS.map((id) => controlOf(G, id))} />
       <Lines />
       {inLayers(PLACE_IDS, scene).map((id) => (
-        <MapPlace key={id} id={id} scene={scene} className={classesOf(id)}>
-          <PlaceMark id={id} scene={scene} {...POSITIONS[id]}>
-            <AreaShape id={id} />
-            <Fit>
-              <AreaName id={id} leaders={leadersAt(G, id)} />
-              {scene.goals.has(id) && <GoalMark y={-22} />}
-            </Fit>
-          </PlaceMark>
-        </MapPlace>
+        <AreaOnMap
+          key={id}
+          look={lookOfPlace(scene, id)}
+          leaders={leadersAt(G, id)}
+          isContested={isContested(G, id)}
+          isActive={groups.includes(id)}
+        />
       ))}
       {AREA_IDS.map((id) => {
         const advances = advancesOf(G, id);
@@ -77,7 +70,35 @@ export function BoardMap({ G, scene }: MapProps) {
       ))}
     </>
   );
+});
+
+interface AreaProps {
+  look: PlaceLook<Place>;
+  /** The Gallic leaders at home there. */
+  leaders: readonly string[];
+  isContested: boolean;
+  /** Its units may be moved. */
+  isActive: boolean;
 }
+
+/** An area for the pointer, with its name. */
+const AreaOnMap = memo(function AreaOnMap({ look, leaders, isContested, isActive }: AreaProps) {
+  const { id, isGoal } = look;
+  const classes = [css.area];
+  if (isContested) classes.push(css.contested);
+  if (isActive) classes.push(css.active);
+  return (
+    <MapPlace look={look} className={classes.join(' ')}>
+      <PlaceMark look={look} {...POSITIONS[id]}>
+        <AreaShape id={id} />
+        <Fit>
+          <AreaName id={id} leaders={leaders} />
+          {isGoal && <GoalMark y={-22} />}
+        </Fit>
+      </PlaceMark>
+    </MapPlace>
+  );
+}, isDrawnAlike);
 
 function isContested(G: G, id: Place): boolean {
   return id !== OFF_MAP && G.contests[id] !== undefined;
@@ -125,25 +146,25 @@ function advancesOf(G: G, area: AreaId): Advance[] | null {
 }
 
 /** Land and sea, and the areas in the colour of their region or of whoever controls them. */
-function Ground({ G }: { G: G }) {
-  const paint = (id: AreaId) => ({
+const Ground = memo(function Ground({ controls }: { controls: readonly (Side | null)[] }) {
+  const paint = (id: AreaId, index: number) => ({
     className: `${regions.region} ${regions[AREAS[id].region]}`,
-    'data-control': controlOf(G, id) ?? undefined,
+    'data-control': controls[index] ?? undefined,
   });
   return (
     <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
       <g clipPath="url(#gaul-land)">
-        {AREA_IDS.map((id) => {
-          const { className, ...control } = paint(id);
+        {AREA_IDS.map((id, index) => {
+          const { className, ...control } = paint(id, index);
           return <path key={id} className={`${className} ${regions.edge}`} {...control} d={EDGES[id]} />;
         })}
-        {AREA_IDS.map((id) => (
-          <path key={id} {...paint(id)} d={OUTLINES[id]} />
+        {AREA_IDS.map((id, index) => (
+          <path key={id} {...paint(id, index)} d={OUTLINES[id]} />
         ))}
       </g>
     </Coastline>
   );
-}
+}, isDrawnAlike);
 
 /** All that never changes: borders, the names of waters, and what is drawn by reference. */
 const Lines = memo(function Lines() {

@@ -1,8 +1,8 @@
 import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type ActionKind, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
-import { CardButton } from '../../table/cards/CardButton';
 import { Panel } from '../../table/parts/Panel';
+import { CardButton } from '../../table/teaching/cards/CardButton';
 import { Card } from './Card';
 import css from './PlayedCards.module.css';
 import { SideBadge } from './SideBadge';

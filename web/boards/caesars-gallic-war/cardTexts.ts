@@ -1,7 +1,7 @@
 /* The cards in our own words, loaded when somebody looks at one. */
 import type { AreaId } from '../../../games/caesars-gallic-war/components/areas';
 import type { EventName } from '../../../games/caesars-gallic-war/components/cards';
-import type { CardPart, CardText } from '../../table/cards/cardText';
+import type { CardPart, CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 
 type Names = Pick<typeof Parts, 'AREAS' | 'CARDS' | 'isTribe' | 'sentence' | 'tribeName'>;

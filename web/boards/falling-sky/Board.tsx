@@ -23,7 +23,7 @@ import { costLine, regionAskedAbout, regionsUnderWay } from './underWay';
 
 /** The map of Gaul with all that can be clicked on it. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, prompt, possible, next, label, whyNot, play, busy, happened } = table;
+  const { G, side, prompt, possible, next, label, whyNot, play, busy } = table;
   const [hover] = useState(() => hoverOver<RegionId>());
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
   const { draft, open, setOpen, frame, menu, goOn, closeMenu, giveUp, clear } = useDrafts<RegionId>({
@@ -110,7 +110,6 @@ export function Board(table: BoardProps<G>) {
       play={PLAYED}
       spotOf={spotOf}
       busy={busy}
-      happened={happened}
       clear={clear}
       {...menu}
       open={open}

@@ -1,8 +1,8 @@
 import { cardsInEffect } from '../../../games/falling-sky/capabilities';
 import { cardOf } from '../../../games/falling-sky/components/cards';
 import type { G } from '../../../games/falling-sky/state';
-import { CardButton } from '../../table/cards/CardButton';
 import { Panel } from '../../table/parts/Panel';
+import { CardButton } from '../../table/teaching/cards/CardButton';
 import { RuleBadge } from '../../ui/RuleBadge';
 import css from './Capabilities.module.css';
 import { FactionName } from './factions';

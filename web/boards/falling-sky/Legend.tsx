@@ -6,7 +6,7 @@ import type { TribeState } from '../../../games/falling-sky/pieces/force';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
-import type { LegendGroup } from '../../table/legend/legend';
+import type { LegendGroup } from '../../table/teaching/legend/legend';
 import type * as Parts from './parts';
 
 /** Returns the marks of the board of Falling Sky. */

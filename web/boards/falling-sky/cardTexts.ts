@@ -1,5 +1,5 @@
 /* The Events in our own words, loaded when somebody looks at one. */
-import type { CardPart, CardText } from '../../table/cards/cardText';
+import type { CardPart, CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 import { TEXTS_1_TO_36 } from './texts1to36';
 import { TEXTS_37_TO_72 } from './texts37to72';

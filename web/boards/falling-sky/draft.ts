@@ -13,7 +13,7 @@ import {
   targetsOf as waysOf,
   wordsOfDraft as wordsOf,
 } from '../../map/draft';
-import { type Choices, movesFrom } from '../../table/choices';
+import { type Choices, movesFrom } from '../../table/choices/choices';
 import { type Asked, askedIn, isRegion, isTribe, namesFaction, titleOf, wordFor } from './arguments';
 
 export type { Answers, Draft, Option };

@@ -1,6 +1,6 @@
 import { CARDS } from '../../../games/falling-sky/components/cards';
 import type { Teaching } from '../../table/board';
-import type { CardText } from '../../table/cards/cardText';
+import type { CardText } from '../../table/teaching/cards/cardText';
 import * as parts from './parts';
 
 /** Loads what says of a card, by its id, what its texts do. */

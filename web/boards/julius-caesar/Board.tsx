@@ -4,6 +4,7 @@ import type { G } from '../../../games/julius-caesar/state';
 import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/mediterranean';
 import type { BoardProps } from '../../table/board';
+import { useShared } from '../../ui/useShared';
 import { battleView, language } from './battleView';
 import { commandOf } from './command';
 import { contestText, factsOf } from './facts';
@@ -19,7 +20,7 @@ export function Board(table: BoardProps<G>) {
     () => offersOf({ possible, next, label, after, whyNot }),
     [possible, next, label, after, whyNot],
   );
-  const camps = useMemo(() => campsOf(G), [G]);
+  const camps = useShared(useMemo(() => campsOf(G), [G]));
   const describe = (place: PlaceId) => {
     const contest = G.contests[place];
     return { facts: factsOf(place), notice: contest === undefined ? null : contestText(contest) };

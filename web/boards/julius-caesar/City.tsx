@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { CITIES, type CityId, seasNextTo } from '../../../games/julius-caesar/components/map';
 import css from './City.module.css';
 import { type Bearing, directionOf, placementOf } from './placement';
 import { radiusOf } from './sites';
 
 /** A city: its mark with its value, an anchor for a port, a ship for a major port, and its name. */
-export function City({ id }: { id: CityId }) {
+export const City = memo(function City({ id }: { id: CityId }) {
   const { name, value, majorPort } = CITIES[id];
   const radius = radiusOf(id);
   return (
@@ -20,7 +21,7 @@ export function City({ id }: { id: CityId }) {
       <PlaceName bearing={placementOf(id).name} radius={radius} lines={[name]} className={css.name} />
     </g>
   );
-}
+});
 
 function PortSign({ isPort, isMajor, radius }: { isPort: boolean; isMajor: boolean; radius: number }) {
   if (!isPort) return null;

@@ -1,12 +1,12 @@
 /* Every mark of the board, drawn by what draws it there. Loaded when somebody looks at it. */
 import type { ReactNode } from 'react';
 import type { BlockKind, Side } from '../../../games/julius-caesar/components/blocks';
-import type { City as CityData, CityId, Way } from '../../../games/julius-caesar/components/map';
+import type { City as CityData, CityId, LinkKind } from '../../../games/julius-caesar/components/map';
 import { battleMarks, looksOf } from '../../blocks/legend';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
-import type { LegendEntry, LegendGroup } from '../../table/legend/legend';
+import type { LegendEntry, LegendGroup } from '../../table/teaching/legend/legend';
 import type * as Parts from './parts';
 
 const ROAD = 'M-46 8C-20-8 16 14 46-6';
@@ -82,13 +82,13 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     rule: '4.4',
   };
 
-  const road = (kind: Way): ReactNode => (
+  const road = (kind: LinkKind): ReactNode => (
     <MapSample>
       <Road kind={kind} path={ROAD} />
     </MapSample>
   );
 
-  const WAYS: Record<Exclude<Way, 'sea'>, LegendEntry> = {
+  const WAYS: Record<Exclude<LinkKind, 'sea'>, LegendEntry> = {
     major: {
       picture: road('major'),
       name: 'Major road',

@@ -5,13 +5,14 @@ import { findFrame } from '../../../games/kit/frame';
 import { type Advance, Advances } from '../../blocks/Advances';
 import type { BlockPiece } from '../../blocks/blockPiece';
 import { ArrowHeads } from '../../map/Arrow';
+import { isDrawnAlike } from '../../map/alike';
 import { Coastline } from '../../map/Coastline';
 import { CrossedSwords } from '../../map/CrossedSwords';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { VIEW } from '../../map/mediterranean';
 import { LAND, SHADES, SLOPES } from '../../map/mediterranean.geo';
-import { Place, PlaceMark } from '../../map/Place';
+import { lookOfPlace, Place, type PlaceLook, PlaceMark } from '../../map/Place';
 import { Road } from '../../map/Road';
 import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
@@ -28,24 +29,19 @@ interface MapProps {
 }
 
 /** The map with everything that stands on it. */
-export function BoardMap({ G, scene }: MapProps) {
+export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
   const crossed: readonly PlaceId[] = findFrame(G, 'sail')?.crossed ?? [];
   return (
     <>
       <Ground />
-      {PLACE_IDS.map((id) => {
-        const classes = crossed.includes(id) ? `${css.place} ${css.crossed}` : css.place;
-        return (
-          <Place key={id} id={id} scene={scene} className={classes} {...POSITIONS[id]}>
-            <Fit>
-              <PlaceMark id={id} scene={scene}>
-                <Spot id={id} isGoal={scene.goals.has(id)} />
-              </PlaceMark>
-              {G.contests[id] !== undefined && <Contested id={id} />}
-            </Fit>
-          </Place>
-        );
-      })}
+      {PLACE_IDS.map((id) => (
+        <PlaceOnMap
+          key={id}
+          look={lookOfPlace(scene, id)}
+          isCrossed={crossed.includes(id)}
+          isContested={G.contests[id] !== undefined}
+        />
+      ))}
       <Stacks scene={scene} places={PLACE_IDS} drawing={VIEW} siteOf={siteOf} />
       {PLACE_IDS.map((id) => {
         const contest = G.contests[id];
@@ -54,7 +50,30 @@ export function BoardMap({ G, scene }: MapProps) {
       })}
     </>
   );
+});
+
+interface PlaceProps {
+  look: PlaceLook<PlaceId>;
+  /** A group has sailed over it. */
+  isCrossed: boolean;
+  isContested: boolean;
 }
+
+/** A city or a sea for the pointer, with what is done there. */
+const PlaceOnMap = memo(function PlaceOnMap({ look, isCrossed, isContested }: PlaceProps) {
+  const { id, isGoal } = look;
+  const classes = isCrossed ? `${css.place} ${css.crossed}` : css.place;
+  return (
+    <Place look={look} className={classes} {...POSITIONS[id]}>
+      <Fit>
+        <PlaceMark look={look}>
+          <Spot id={id} isGoal={isGoal} />
+        </PlaceMark>
+        {isContested && <Contested id={id} />}
+      </Fit>
+    </Place>
+  );
+}, isDrawnAlike);
 
 /** What is drawn of a place around the origin: its mark and name, and the rings that say what can be done with it. */
 export function Spot({ id, isGoal }: { id: PlaceId; isGoal: boolean }) {

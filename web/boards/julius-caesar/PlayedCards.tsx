@@ -1,5 +1,5 @@
 import { type G, SIDES } from '../../../games/julius-caesar/state';
-import { CardButton } from '../../table/cards/CardButton';
+import { CardButton } from '../../table/teaching/cards/CardButton';
 import { Card } from './Card';
 import css from './PlayedCards.module.css';
 import { SideBadge } from './SideBadge';

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { SEAS, type SeaId } from '../../../games/julius-caesar/components/map';
 import { seaNameOf } from './placement';
 import css from './Sea.module.css';
 import { radiusOf } from './sites';
 
 /** A sea: a ring with waves, and its name in italics. */
-export function Sea({ id }: { id: SeaId }) {
+export const Sea = memo(function Sea({ id }: { id: SeaId }) {
   const { words, turn, isSmall } = seaNameOf(id, SEAS[id].name);
   return (
     <g>
@@ -22,4 +23,4 @@ export function Sea({ id }: { id: SeaId }) {
       </g>
     </g>
   );
-}
+});

@@ -1,6 +1,6 @@
 /* The cards in our own words, loaded when somebody looks at one. */
 import type { Card, EventName } from '../../../games/julius-caesar/components/cards';
-import type { CardPart, CardText } from '../../table/cards/cardText';
+import type { CardPart, CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 
 /** Returns what says of a card, by its id, what it is and does; null for one that lies face down. */

@@ -2,10 +2,10 @@
 import {
   CITIES,
   LINKS,
+  type LinkKind,
   PLACE_IDS,
   type PlaceId,
   SEAS,
-  type Way,
 } from '../../../games/julius-caesar/components/map';
 import { linkKey } from '../../../games/kit/graph';
 import { recordOf } from '../../../games/kit/record';
@@ -223,7 +223,7 @@ export const POSITIONS: Readonly<Record<PlaceId, Point>> = recordOf(PLACE_IDS, (
 /** A road or strait as it is drawn. */
 export interface Course {
   key: string;
-  kind: Way;
+  kind: LinkKind;
   points: readonly Point[];
   path: string;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../board';
-import { CardButton } from '../cards/CardButton';
-import { isSameMove } from '../choices';
+import { isSameMove } from '../choices/choices';
+import { CardButton } from '../teaching/cards/CardButton';
 import css from './Hand.module.css';
 import { Panel } from './Panel';
 

@@ -3,7 +3,7 @@ import { at as placeIn, type Tell } from '../../../kit/components/check/fault';
 import { CLOSE_TO_TOWN, ROMAN_STACK } from '../../deployment/room';
 import type { UnitGroup, UnitKind } from '../components';
 import { distance, type Hex } from '../hex';
-import type { Checked } from './faults';
+import type { Checked } from './checked';
 
 /** Tells what is wrong with the deployments of a set of components: each places every Roman counter where 3.2 allows. */
 export function deploymentFaults({ components, hexes }: Checked, tell: Tell): void {

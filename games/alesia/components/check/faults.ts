@@ -1,7 +1,7 @@
 /* What the parts of a set of components must be to each other, where their shape alone cannot say it. */
 import { faultsFoundBy, type Tell } from '../../../kit/components/check/fault';
 import type { Components } from '../components';
-import { type Hex, hexesOf, lengthOfRow, ROWS } from '../hex';
+import { hexesOf, lengthOfRow, ROWS } from '../hex';
 import { deploymentFaults } from './deploymentFaults';
 import { mapFaults } from './mapFaults';
 import { unitFaults } from './unitFaults';
@@ -18,12 +18,6 @@ export function faultsOf(components: Components): string[] {
     components,
     hexes: new Map(hexesOf(components.map, components.zones).map((hex) => [hex.id, hex])),
   });
-}
-
-/** A set of components, and its hexes by name. */
-export interface Checked {
-  components: Components;
-  hexes: ReadonlyMap<string, Hex>;
 }
 
 function rows({ map }: Components, tell: Tell): void {

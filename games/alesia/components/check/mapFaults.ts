@@ -1,7 +1,7 @@
 /* What the hexes of a map must be to each other. */
 import type { Tell } from '../../../kit/components/check/fault';
 import { DIRECTIONS, type Hex, OFF_BOARD, opposite } from '../hex';
-import type { Checked } from './faults';
+import type { Checked } from './checked';
 
 const LINES = ['perimeter', 'camp', 'trench', 'rivers'] as const;
 

@@ -1,7 +1,7 @@
 /* What the counters of a set of components must be. */
 import type { Tell } from '../../../kit/components/check/fault';
 import type { Cause, UnitGroup, UnitKind } from '../components';
-import type { Checked } from './faults';
+import type { Checked } from './checked';
 
 /** How many forts the Romans have (24.1). */
 const FORTS = 23;

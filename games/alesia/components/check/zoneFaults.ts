@@ -1,7 +1,7 @@
 /* What the off-board zones must be to the edge of the board. */
 import { at, type Tell } from '../../../kit/components/check/fault';
 import type { Zone } from '../components';
-import type { Checked } from './faults';
+import type { Checked } from './checked';
 
 /** How many zones there are (11.1). */
 const ZONES = 10;

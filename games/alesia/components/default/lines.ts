@@ -1,4 +1,4 @@
-/* What runs along and across hexsides: ramparts, rivers, the Isolated Trench. Reconstructed; the printed map was not at hand. */
+/* What runs along and across hexsides: ramparts and where they do not join (7.4), rivers, the Isolated Trench. Reconstructed; the printed map was not at hand. */
 import type { HexMap } from '../components';
 
 export const PERIMETER: HexMap['perimeter'] = {

@@ -1,4 +1,4 @@
-/* The tables of the rulebook: a row a die, from 1 to 6. */
+/* The tables of the rulebook (15.2): a row a die, from 1 to 6. */
 import type { Tables } from '../components';
 
 export const TABLES: Tables = {

@@ -1,4 +1,4 @@
-/* The counters (2.2): what the rulebook, players and published replays tell of them is so; how many of which Roman strength there are is reconstructed. */
+/* The counters (2.1, 2.2): what the rulebook, players and published replays tell of them is so; how many of which Roman strength there are is reconstructed. */
 import type { UnitGroup } from '../components';
 
 export const UNITS: readonly UnitGroup[] = [

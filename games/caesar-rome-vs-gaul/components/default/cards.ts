@@ -1,5 +1,5 @@
 /*
- * The 55 Strategy Cards. Names and effects are public or the rulebook's where the source says so; the rest of the deck
+ * The 55 Strategy Cards (3.5). Names and effects are public or the rulebook's where the source says so; the rest of the deck
  * is a reconstruction. The words are ours.
  */
 import type { Card } from '../cards';

@@ -1,4 +1,4 @@
-/* The components we ship: facts where they are known, and a reconstruction that satisfies the rulebook where not. */
+/* The components we ship, with where Caesar (3.1) and the influence markers (3.2.1) begin: facts where they are known, and a reconstruction that satisfies the rulebook where not. */
 import type { Components } from '../components';
 import { CARDS } from './cards';
 import { PATHS, SEA_ZONES } from './paths';

@@ -1,5 +1,6 @@
 /* The paths (2.2.2). Where no source is given the path is a reconstruction. */
-import { type PathKind, type PathLink, ROMA, type SeaZone, type Source } from '../components';
+import { type PathKind, type PathLink, ROMA, type SeaZone } from '../components';
+import type { Source } from '../sources';
 
 const link = (a: string, b: string, kind: PathKind, source: Source = 'reconstruction'): PathLink => ({
   a,

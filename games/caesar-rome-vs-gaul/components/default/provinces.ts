@@ -1,5 +1,6 @@
-/* The Regions and Provinces (2.2.1, 2.2.4). */
-import type { Province, Region, Source } from '../components';
+/* The Regions and Provinces (2.2.1, 2.2.4), with their Governance Points (16.4.3). */
+import type { Province, Region } from '../components';
+import type { Source } from '../sources';
 
 export const REGIONS: readonly Region[] = [
   {

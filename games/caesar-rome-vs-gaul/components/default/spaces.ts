@@ -1,8 +1,9 @@
 /*
- * The spaces (2.2.2). Where they are drawn, their Ports but those the rulebook names, and what is there today are a
+ * The spaces (2.2.2), those of Germania among them (2.2.5), and the parts of the shared Provinces (11.3.5, 11.3.6). Where they are drawn, their Ports but those the rulebook names, and what is there today are a
  * reconstruction throughout.
  */
-import type { Source, Space, SpaceKind } from '../components';
+import type { Space, SpaceKind } from '../components';
+import type { Source } from '../sources';
 
 const space = (
   id: string,

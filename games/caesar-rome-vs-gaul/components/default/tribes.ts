@@ -1,5 +1,6 @@
-/* The Tribes (11.1): strength at the front and reduced, and Movement Allowance; Battle Rating 1 and 0 (9.4). */
-import type { People, Source, Tribe } from '../components';
+/* The Tribes (11.1), Elite ones among them (11.3.3), and which of them begin in a box (3.2.2, 11.3.1) or in the Tribe Pool (3.2.3): strength at the front and reduced, and Movement Allowance; Battle Rating 1 and 0 (9.4). */
+import type { People, Tribe } from '../components';
+import type { Source } from '../sources';
 
 const tribe = (
   id: string,

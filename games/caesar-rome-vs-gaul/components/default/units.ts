@@ -1,4 +1,4 @@
-/* Legions, Leaders and the units that come by cards (9.0, 17.3, 17.4, 17.6). */
+/* Legions, Leaders (3.2.4) and the units that come by cards (3.3, 9.0, 17.3, 17.4, 17.6). */
 import type {
   Auxiliary,
   Defence,

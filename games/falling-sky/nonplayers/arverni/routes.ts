@@ -1,4 +1,4 @@
-/* How the Non-player Arverni March: groups, ways, and Harassment of Vercingetorix (8.7.1, 3.3.2). */
+/* How the Non-player Arverni March: groups, ways, and Harassment of Vercingetorix (8.7.1, 8.7.4, 8.7.6, 3.3.2). */
 
 import { costOf } from '../../commands/costs';
 import { lossesBy } from '../../commands/harassment';

@@ -1,4 +1,4 @@
-/* Whether a Non-player executes an Event, and by which text (8.1.1, 8.2). */
+/* Whether a Non-player executes an Event, and by which text (8.1.1, 8.2, 8.2.2). */
 import { cardOf, type Text } from '../../components/cards';
 import { PLAYERS, type Player } from '../../components/factions';
 import { regionsOf } from '../../places';

@@ -1,4 +1,4 @@
-/* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1). */
+/* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1, 8.2.3). */
 
 import { findFrame, frameOf } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';

@@ -1,5 +1,4 @@
-/* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.8.1). */
-
+/* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.2.3, 8.8.1). */
 import type { Patrol } from '../../abilities/frames';
 import { isConfined, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';

@@ -1,4 +1,4 @@
-/* What goes from one place to others, each way with its room and its cost. */
+/* What goes from one place to others, each way with its room and its cost: for the March of the Non-player Romans (8.8.1). */
 
 /** A way from one place to another. */
 interface Edge {

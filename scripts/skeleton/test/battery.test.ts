@@ -1,0 +1,4 @@
+import { battery } from '../../../test/tools/battery';
+import { subject } from './subject';
+
+battery(subject);

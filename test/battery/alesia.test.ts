@@ -1,4 +1,0 @@
-import { alesia } from '../games';
-import { battery } from '../tools/battery';
-
-battery(alesia);

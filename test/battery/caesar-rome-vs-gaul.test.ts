@@ -1,4 +1,0 @@
-import { caesarRomeVsGaul } from '../games';
-import { battery } from '../tools/battery';
-
-battery(caesarRomeVsGaul);

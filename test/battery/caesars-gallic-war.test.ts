@@ -1,4 +1,0 @@
-import { caesarsGallicWar } from '../games';
-import { battery } from '../tools/battery';
-
-battery(caesarsGallicWar);

@@ -1,4 +1,0 @@
-import { fallingSky } from '../games';
-import { battery } from '../tools/battery';
-
-battery(fallingSky);

@@ -1,4 +1,0 @@
-import { juliusCaesar } from '../games';
-import { battery } from '../tools/battery';
-
-battery(juliusCaesar);

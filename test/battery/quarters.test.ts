@@ -1,4 +1,0 @@
-import { quarters } from '../games';
-import { battery } from '../tools/battery';
-
-battery(quarters);

@@ -1,0 +1,4 @@
+import { battery } from '../tools/battery';
+import { subject } from './subject';
+
+battery(subject);

@@ -1,0 +1,58 @@
+/* The table tells what a bot does while it does it. */
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { leaveAll, until } from './browser';
+import { playHere, setUpHere } from './lobby';
+import type { Player } from './player';
+import { letBotsThink } from './waitingBots';
+
+afterEach(leaveAll);
+
+describe('what a bot does', () => {
+  /** Keeps what the news shows, however short. */
+  const watch = ({ page }: Player) =>
+    page.evaluate(() => {
+      const shown: string[] = [];
+      Object.assign(globalThis, { shown });
+      new MutationObserver(() => {
+        const text = document.querySelector('[data-testid=news] p')?.textContent;
+        if (text && shown.at(-1) !== text) shown.push(text);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  const shownTo = ({ page }: Player): Promise<string[]> => page.evaluate('globalThis.shown');
+
+  test('is shown as it happens', async () => {
+    const player = await setUpHere(inject('url'), 'random');
+    await watch(player);
+    await letBotsThink(player, false);
+    await player.press(player.at('start'));
+    await player.at('journal').waitFor();
+    await letBotsThink(player, true);
+    await until(async () => (await shownTo(player)).length > 0, 'the discard of the bot');
+    expect((await shownTo(player))[0]).toBe('Pompey discards a card.');
+  });
+
+  test('is not shown in motion to who wants none', async () => {
+    const player = await playHere(inject('url'), 'random', { reducedMotion: 'reduce' });
+    await watch(player);
+    await player.chooseCard();
+    await player.asked(/Play a card/);
+    expect(await shownTo(player)).toEqual([]);
+    expect(await player.at('news').count()).toBe(0);
+  });
+});
+
+test('who cannot load what tells of others plays on without', async () => {
+  const visited = await setUpHere(inject('url'), 'friend');
+  visited.visit.expected.push(/ERR_FAILED/);
+  let refused = 0;
+  await visited.page.route(/behind-/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await visited.press(visited.at('start'));
+  await visited.press(visited.at('lift-curtain'));
+  await visited.chooseCard();
+  await visited.at('curtain').waitFor();
+  expect(refused).toBeGreaterThan(0);
+  expect(await visited.at('journal').count()).toBe(0);
+});

@@ -1,0 +1,64 @@
+/*
+ * Takes the pictures of the tables that README shows: npm run pictures -- [game ...]. Bots play each game to about a third of its
+ * length, always the same one; the first seat decides.
+ */
+import { mkdirSync } from 'node:fs';
+import type { LogEntry } from 'boardgame.io';
+import { seatsDeciding } from '../../games/kit/seats';
+import { build, Server } from '../e2e/server';
+import { subjects } from '../games';
+import { duellist } from './bots';
+import { launchChromium } from './chromium';
+import { keptGame } from './lateGame';
+import { Match } from './match';
+
+const FOLDER = 'docs/pictures';
+const SIZE = { width: 1280, height: 800 };
+/** How far into the game the picture is taken. */
+const SHARE = 0.35;
+const SEAT = '0';
+const LEVEL = 'easy';
+const SEED = 1;
+
+const named = process.argv.slice(2);
+const ids = subjects.map(({ id }) => id);
+for (const id of named) if (!ids.includes(id)) throw new Error(`no game ${id}; choose of ${ids.join(', ')}`);
+
+mkdirSync(FOLDER, { recursive: true });
+await build();
+const server = await Server.start();
+const browser = await launchChromium();
+try {
+  for (const subject of subjects.filter(({ id }) => named.length === 0 || named.includes(id))) {
+    const kept = await subject.with(async ({ game, rulebook }) => {
+      const match = new Match(game, SEED, {}, rulebook.players.usual ?? rulebook.players.max);
+      const initialState = match.state;
+      const bots = match.allSeats.map((seat) => duellist(LEVEL, game, `${seat} ${SEED}`));
+      const log: LogEntry[] = [];
+      const moments: { state: typeof match.state; logged: number }[] = [];
+      while (!match.over) {
+        const [seat] = seatsDeciding(match.state.G);
+        if (seat === SEAT) moments.push({ state: match.state, logged: log.length });
+        const move = await bots[Number(seat)].play(match.state, seat, Number.MAX_SAFE_INTEGER);
+        if (!match.make({ seat, ...move })) throw new Error(`the move ${move.move} was refused`);
+        log.push(...(match.state.deltalog ?? []));
+      }
+      const { state, logged } = moments[Math.floor(moments.length * SHARE)];
+      const played = { match: match.at(state), initialState, log: log.slice(0, logged) };
+      return keptGame(game, 'picture', played, LEVEL);
+    });
+    const page = await browser.newPage({ viewport: SIZE });
+    await page.goto(server.url);
+    await page.evaluate(
+      ([key, saved]) => localStorage.setItem(key, saved),
+      [`rubicon.local.${kept.id}`, JSON.stringify(kept)],
+    );
+    await page.goto(`${server.url}/local/${kept.game}/${kept.id}`);
+    await page.locator('[data-testid=prompt-bar][data-busy=false][data-fresh=false]').waitFor();
+    await page.screenshot({ path: `${FOLDER}/${kept.game}.jpg`, type: 'jpeg', quality: 75 });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

@@ -1,0 +1,107 @@
+import { memo, useMemo } from 'react';
+import type { RecentEvents as Facts } from '../table/recap/history';
+import { type Traces, tracesOf, type Way } from '../table/recap/traces';
+import { Arrow } from './Arrow';
+import { bowMiddle } from './curve';
+import { Fit } from './Fit';
+import type { Point } from './projection';
+import css from './RecentEvents.module.css';
+
+export interface RecentEventsProps {
+  recent: Facts;
+  /** Returns where a place is; undefined for what is not on this map. */
+  positionOf(place: string): Point | undefined;
+}
+
+const NOWHERE: readonly string[] = [];
+
+/** What has happened, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
+export const RecentEvents = memo(
+  function RecentEvents({ recent, positionOf }: RecentEventsProps) {
+    const { sides, marks, shown } = recent;
+    const before = useMemo(() => tracesOf(recent.before, sides), [recent.before, sides]);
+    const now = useMemo(() => tracesOf(recent.now, sides), [recent.now, sides]);
+    return (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+      <g className={css.recent} aria-hidden="true" data-testid="recent">
+        <Trace traces={before} marks={marks} positionOf={positionOf} />
+        <g key={JSON.stringify(now)} className={css.now} data-testid="recent-now">
+          <Trace traces={now} marks={marks} positionOf={positionOf} />
+        </g>
+        {(shown?.places ?? NOWHERE).map((place) => (
+          <At key={`${shown?.key} ${place}`} place={positionOf(place)}>
+            <circle className={css.shown} r={24} data-shown={place} />
+          </At>
+        ))}
+      </g>
+    );
+  },
+  (before, after) => before.recent === after.recent,
+);
+
+interface TraceProps extends Pick<RecentEventsProps, 'positionOf'> {
+  traces: Traces;
+  marks: Facts['marks'];
+}
+
+function Trace({ traces, marks, positionOf }: TraceProps) {
+  return (
+    <>
+      {traces.halos.map(({ side, place, isBattle }) => (
+        <At key={`${side.id} ${place}`} place={positionOf(place)}>
+          <circle className={css.halo} data-side={side.id} data-battle={isBattle} data-halo={place} r={19} />
+          <path
+            className={css.mark}
+            data-side={side.id}
+            transform="translate(12 -19) scale(.6)"
+            d={marks[side.index % marks.length]}
+          />
+        </At>
+      ))}
+      {traces.ways.map((way) => (
+        <WayArrow
+          key={`${way.side.id} ${way.from} ${way.to}`}
+          way={way}
+          marks={marks}
+          positionOf={positionOf}
+        />
+      ))}
+    </>
+  );
+}
+
+function WayArrow({
+  way: { side, from, to, count },
+  marks,
+  positionOf,
+}: { way: Way } & Omit<TraceProps, 'traces'>) {
+  const [start, end] = [positionOf(from), positionOf(to)];
+  if (start === undefined || end === undefined) return null;
+  return (
+    <g data-way={`${from} ${to}`}>
+      <Arrow side={side.id} from={start} to={end} />
+      <At place={bowMiddle(start, end)}>
+        <path
+          className={css.mark}
+          data-side={side.id}
+          transform="translate(-10 -10) scale(1.25)"
+          d={marks[side.index % marks.length]}
+        />
+        {count > 1 && (
+          <text className={css.count} data-side={side.id} y={4.5}>
+            {count}
+          </text>
+        )}
+      </At>
+    </g>
+  );
+}
+
+function At({ place, children }: { place: Point | undefined; children: React.ReactNode }) {
+  if (place === undefined) return null;
+  return (
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <Fit>{children}</Fit>
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import css from './Scroller.module.css';
+import { useStickyScroll } from './useStickyScroll';
+
+interface ScrollerProps {
+  label: string;
+  /** How many entries there are. */
+  count: number;
+  /** New entries are read out by screen readers. */
+  spoken: boolean;
+  /** What the button says that goes to entries which have come meanwhile. */
+  newer: string;
+  children: ReactNode;
+  'data-testid': string;
+}
+
+/** A growing list that keeps its newest, last entry in sight unless the reader has scrolled up. */
+export function Scroller({ label, count, spoken, newer, children, ...rest }: ScrollerProps) {
+  const { list, content, onScroll, isBehind, toEnd } = useStickyScroll(count);
+  return (
+    <div className={css.frame}>
+      <div
+        className={css.list}
+        ref={list}
+        onScroll={onScroll}
+        role="log"
+        aria-label={label}
+        aria-live={spoken ? 'polite' : 'off'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        tabIndex={0}
+        {...rest}
+      >
+        <div ref={content}>{children}</div>
+      </div>
+      {isBehind && (
+        <button type="button" className={css.newer} onClick={toEnd}>
+          {newer}
+        </button>
+      )}
+    </div>
+  );
+}

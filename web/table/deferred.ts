@@ -1,0 +1,7 @@
+/* What tells of what has happened and was said: it is loaded after the table. */
+export { Chat } from './chat/Chat';
+export { Journal } from './journal/Journal';
+export { LastLine } from './journal/LastLine';
+export { PresenceToast } from './players/PresenceToast';
+export { Watchers } from './players/Watchers';
+export { RecapCard } from './recap/RecapCard';

@@ -1,0 +1,169 @@
+import { memo, useMemo, useState } from 'react';
+import type { JournalEntry, Subjects } from '../../../games/kit/journal';
+import { ownLine } from '../../../games/kit/ownLine';
+import type { GameRules } from '../../games';
+import type { NamedSide } from '../../sides';
+import { RuleBadge } from '../../ui/RuleBadge';
+import { SideMark } from '../../ui/SideMark';
+import { Scroller } from '../chat/Scroller';
+import { WithCards } from '../teaching/cards/WithCards';
+import { type Chapter, type ChapterLine, chaptersOf, type Item, isSameChapter } from './chapters';
+import css from './Journal.module.css';
+import { ShownWords } from './ShownWords';
+
+interface JournalProps {
+  rules: GameRules;
+  entries: readonly JournalEntry[];
+  sides: readonly NamedSide[];
+  /** When each entry was heard of; null where that is not known. */
+  times: readonly (number | null)[];
+  /** Shows on the board what a line is about. */
+  show(about: Subjects): void;
+}
+
+/** What has happened, in words, the newest at the end and in sight. */
+export const Journal = memo(function Journal({ rules, entries, sides, times, show }: JournalProps) {
+  const chapters = useMemo(
+    () => chaptersOf(entries, (entry) => ownLine(rules.rulebook, entry)),
+    [rules, entries],
+  );
+  return (
+    <Scroller
+      label="Journal"
+      count={entries.length}
+      spoken={false}
+      newer="Newer entries below"
+      data-testid="journal"
+    >
+      {chapters.length === 0 && <p className="muted">Nothing has happened yet.</p>}
+      {chapters.map((chapter, index) => (
+        <ChapterSection
+          // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only ever added at the end
+          key={index}
+          chapter={chapter}
+          side={sides.find(({ id }) => id === chapter.side)}
+          time={times[chapter.key] ?? null}
+          isLast={index === chapters.length - 1}
+          show={show}
+        />
+      ))}
+    </Scroller>
+  );
+});
+
+interface ChapterProps extends Pick<JournalProps, 'show'> {
+  chapter: Chapter;
+  side: NamedSide | undefined;
+  time: number | null;
+  isLast: boolean;
+}
+
+/** A chapter grows only at its end, so that it is drawn again only when it has grown. */
+const ChapterSection = memo(
+  function ChapterSection({ chapter: { title, items }, side, time, isLast, show }: ChapterProps) {
+    return (
+      <section className={css.chapter} data-kind={title?.kind} aria-label={title?.text ?? side?.name}>
+        {(title ?? side) && (
+          <h3>
+            {side !== undefined && <SideMark side={side} />}
+            {title === null ? side?.name : <Words line={title} show={show} />}
+            {time !== null && <Time at={time} />}
+          </h3>
+        )}
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          <ItemLines key={index} item={item} isLast={isLast && index === items.length - 1} show={show} />
+        ))}
+      </section>
+    );
+  },
+  (before, after) =>
+    before.side === after.side &&
+    before.time === after.time &&
+    before.isLast === after.isLast &&
+    before.show === after.show &&
+    isSameChapter(before.chapter, after.chapter),
+);
+
+interface ItemProps extends Pick<JournalProps, 'show'> {
+  item: Item;
+  isLast: boolean;
+}
+
+/** A line, and behind a button those under it; the newest are shown. */
+function ItemLines({ item, isLast, show }: ItemProps) {
+  const [chosen, choose] = useState<boolean | null>(null);
+  const { under } = item;
+  const isOpen = chosen ?? isLast;
+  const count = under.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <>
+      <Line line={item} show={show} />
+      {under.length > 0 && (
+        <button
+          type="button"
+          className={`plain ${css.more}`}
+          aria-expanded={isOpen}
+          onClick={() => choose(!isOpen)}
+          data-testid="fold"
+        >
+          {isOpen ? '▾' : '▸'} {count} {nounFor(item, count)}
+        </button>
+      )}
+      {under.length > 0 && (
+        <div className={css.under} hidden={!isOpen}>
+          {under.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+            <Line key={index} line={line} show={show} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function nounFor({ kind }: Item, count: number): string {
+  const noun = kind === 'group' ? 'move' : 'line';
+  return count === 1 ? noun : `${noun}s`;
+}
+
+interface LineProps extends Pick<JournalProps, 'show'> {
+  line: ChapterLine;
+}
+
+function Line({ line, show }: LineProps) {
+  const { text, own } = line;
+  return (
+    <>
+      {text !== '' && (
+        <p data-line="">
+          <Words line={line} show={show} />
+        </p>
+      )}
+      {own.length > 0 && (
+        <p className={css.own} data-own="">
+          <WithCards text={own.join(' ')} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a line says, with its rule; a button where the board can show what it is about. */
+function Words({ line: { text, rule, count, ...about }, show }: LineProps) {
+  return (
+    <>
+      <ShownWords text={text} about={about} className={css.words} show={show} />
+      {count > 1 && <span className={css.count}> ×{count}</span>} <RuleBadge rule={rule} />
+    </>
+  );
+}
+
+function Time({ at }: { at: number }) {
+  const date = new Date(at);
+  return (
+    <time className={css.time} dateTime={date.toISOString()} title={date.toLocaleString()}>
+      {date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+    </time>
+  );
+}

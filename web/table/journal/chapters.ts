@@ -1,0 +1,95 @@
+import type { JournalEntry, JournalLine } from '../../../games/kit/journal';
+import { battleWatch } from './deeds';
+
+/** A line of the journal as one viewer reads it. */
+export interface ChapterLine extends JournalLine {
+  /** What only the viewer may know of it, who made the move; empty for others. */
+  own: readonly string[];
+  /** How often it was said on end. */
+  count: number;
+}
+
+/** A line, and those that belong under it: the moves of a group, the rolls of a round. */
+export interface Item extends ChapterLine {
+  under: readonly ChapterLine[];
+}
+
+/** What one side brought about before another one acted, a battle, or what begins: a year, a turn. */
+export interface Chapter {
+  /** Which entry of the journal it begins with. */
+  key: number;
+  /** The side that acts; null for a battle, in which both do, and where something begins. */
+  side: string | null;
+  /** The line that stands over it: the battle, or what begins. */
+  title: ChapterLine | null;
+  items: readonly Item[];
+}
+
+type Growing = Omit<Chapter, 'items'> & { items: (ChapterLine & { under: ChapterLine[] })[] };
+
+/**
+ * Returns the journal in chapters, oldest first: consecutive entries of a side together, a battle by itself, silent entries
+ * left out. `ownOf` returns what only the viewer may know of an entry; it stands with the entry's first line.
+ */
+export function chaptersOf(
+  entries: readonly JournalEntry[],
+  ownOf: (entry: JournalEntry) => string | null,
+): Chapter[] {
+  const chapters: Growing[] = [];
+  const isFought = battleWatch();
+  entries.forEach((entry, key) => {
+    for (const line of linesOf(entry, ownOf(entry))) {
+      const { side } = entry;
+      const last = chapters.at(-1);
+      const isOfBattle = isFought(line) || (line.kind === 'won' && last?.title?.kind === 'battle');
+      if (line.kind === 'heading' || line.kind === 'battle') {
+        chapters.push({ key, side: null, title: line, items: [] });
+      } else if (last !== undefined && (last.side === side || isOfBattle)) add(last, line);
+      else chapters.push({ key, side, title: null, items: [{ ...line, under: [] }] });
+    }
+  });
+  return chapters;
+}
+
+/** Says whether two chapters read the same: a move taken back may have left others in the place of its lines. */
+export function isSameChapter(a: Chapter, b: Chapter): boolean {
+  return a.side === b.side && JSON.stringify(printOf(a)) === JSON.stringify(printOf(b));
+}
+
+function printOf({ title, items }: Chapter): unknown[] {
+  const lines = items.flatMap(({ under, ...line }): ChapterLine[] => [line, ...under]);
+  return [title?.text, ...lines.map(({ text, rule, own, count }) => [text, rule, own, count])];
+}
+
+function add({ items }: Growing, line: ChapterLine): void {
+  const head = items.at(-1);
+  const { under } = head ?? {};
+  if (head === undefined || under === undefined || !belongsUnder(head, line)) {
+    if (head !== undefined && under?.length === 0 && isSameLine(head, line)) repeat(head, line);
+    else items.push({ ...line, under: [] });
+    return;
+  }
+  const before = under.at(-1);
+  if (before !== undefined && isSameLine(before, line)) repeat(before, line);
+  else under.push(line);
+}
+
+function belongsUnder({ kind }: ChapterLine, line: ChapterLine): boolean {
+  if (kind === 'group') return line.kind === 'move';
+  return kind === 'round' && line.kind !== 'round' && line.kind !== 'won';
+}
+
+function isSameLine(a: ChapterLine, b: ChapterLine): boolean {
+  return a.text === b.text && a.rule === b.rule && a.text !== '';
+}
+
+function repeat(line: ChapterLine, { own }: ChapterLine): void {
+  line.count++;
+  line.own = [...line.own, ...own];
+}
+
+function linesOf({ lines: [first, ...others] }: JournalEntry, told: string | null): ChapterLine[] {
+  const own = told === null ? [] : [told];
+  if (first === undefined) return own.length === 0 ? [] : [{ text: '', rule: '', own, count: 1 }];
+  return [{ ...first, own, count: 1 }, ...others.map((line) => ({ ...line, own: [], count: 1 }))];
+}

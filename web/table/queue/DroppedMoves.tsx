@@ -1,0 +1,43 @@
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import type { Dropped, Reason } from './moveQueue';
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  refused: 'the move before was not taken',
+  superseded: 'something else happened meanwhile',
+  interrupted: 'somebody else had to decide first',
+  impossible: 'that is no longer possible',
+};
+
+interface DroppedMovesProps {
+  dropped: Dropped | null;
+  /** Makes them after all; null while that is impossible. */
+  resume: (() => void) | null;
+  dismiss(): void;
+}
+
+/** Says that moves queued after another were not made, and why. */
+export function DroppedMoves({ dropped, resume, dismiss }: DroppedMovesProps) {
+  return (
+    <div aria-live="polite">
+      {dropped !== null && (
+        <Notice isWarning data-testid="dropped-moves">
+          <span>
+            {dropped.moves.length === 1
+              ? 'One of your moves was'
+              : `${dropped.moves.length} of your moves were`}{' '}
+            not made: {REASONS[dropped.reason]}.
+          </span>
+          {resume !== null && (
+            <button type="button" onClick={resume}>
+              Make {dropped.moves.length === 1 ? 'it' : 'them'} now
+            </button>
+          )}
+          <button type="button" className="quiet square" aria-label="Dismiss" onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}

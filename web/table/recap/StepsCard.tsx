@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import type { Subjects } from '../../../games/kit/journal';
+import type { NamedSide } from '../../sides';
+import { RuleBadge } from '../../ui/RuleBadge';
+import { SideMark, sideStyle } from '../../ui/SideMark';
+import { useClearFoot } from '../../ui/useClearFoot';
+import { ShownWords } from '../journal/ShownWords';
+import type { JournalEvent } from './events';
+import type { Recap } from './history';
+import css from './RecapCard.module.css';
+import type { Step } from './steps';
+
+interface StepsProps extends Pick<Recap, 'step' | 'setOpen'> {
+  steps: readonly Step[];
+  /** Which of them is the first since the viewer's last decision; -1 when there is none. */
+  first: number;
+  /** Shows a step; null ends it. */
+  goTo(step: number | null): void;
+  sides: readonly NamedSide[];
+  /** Shows what a line is about. */
+  show(about: Subjects): void;
+}
+
+/** What others did, one thing at a time, forward and back: who, what and by which rule. */
+export function StepsCard({ steps, first, step: at, goTo, setOpen, sides, show }: StepsProps) {
+  const card = useRef<HTMLElement>(null);
+  useClearFoot(card);
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => onward.current?.focus({ preventScroll: true }), []);
+  const step = at === null ? undefined : steps[at];
+  if (at === null || step === undefined) return null;
+  const side = sides.find(({ id }) => id === step.side);
+  const isLast = at === steps.length - 1;
+  const end = () => {
+    goTo(null);
+    setOpen(false);
+  };
+  return (
+    <aside
+      className={css.recap}
+      ref={card}
+      style={side && sideStyle(side)}
+      data-testid="steps"
+      aria-labelledby="steps-title"
+    >
+      <div className={css.step} role="status">
+        {side && <SideMark side={side} />}
+        <div>
+          {step.lead && (
+            <p className="muted">
+              <Line event={step.lead} show={show} />
+            </p>
+          )}
+          {step.events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step stay as they are
+            <p key={index}>
+              <Line event={event} show={show} />
+            </p>
+          ))}
+        </div>
+      </div>
+      <footer>
+        <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => goTo(at - 1)}
+          disabled={at === 0}
+          data-testid="step-back"
+        >
+          Back
+        </button>
+        <button
+          type="button"
+          ref={onward}
+          onClick={() => (isLast ? end() : goTo(at + 1))}
+          data-testid="step-on"
+        >
+          {isLast ? 'Done' : 'Next'}
+        </button>
+        <button
+          type="button"
+          className="quiet square"
+          aria-label="Close"
+          onClick={end}
+          data-testid="steps-close"
+        >
+          ×
+        </button>
+      </footer>
+    </aside>
+  );
+}
+
+/** Says which step it is, of those since the viewer's last decision. */
+function placeOf(at: number, first: number, count: number): string {
+  return at < first ? 'Earlier' : `${at - first + 1} of ${count - first}`;
+}
+
+function Line({ event: { line }, show }: { event: JournalEvent } & Pick<StepsProps, 'show'>) {
+  const { text, rule, ...about } = line;
+  return (
+    <>
+      <ShownWords text={text} about={about} className={css.words} show={show} /> <RuleBadge rule={rule} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/* What a table tells of what has happened, and how its parts come by it. */
+import { createContext } from 'react';
+import type { Side } from '../../../games/kit/frame';
+import type { JournalEntry, Subjects } from '../../../games/kit/journal';
+import type { NamedSide } from '../../sides';
+import type { PresenceNote } from '../players/presence';
+import type { JournalEvent } from './events';
+
+/** What is to be drawn over the map of what has happened. */
+export interface RecentEvents {
+  sides: readonly NamedSide[];
+  /** The paths of the shapes by which sides are told apart, in a square of 16. */
+  marks: readonly string[];
+  /** What others did since the viewer's last decision; nothing while the viewer does not want it drawn. */
+  before: readonly JournalEvent[];
+  /** What others are doing just now; it stands out. */
+  now: readonly JournalEvent[];
+  /** What the viewer wants to be shown; `key` changes with every wish. Null for nothing. */
+  shown: { key: number; places: readonly string[] } | null;
+}
+
+/** What a table tells of what others have done. */
+export interface Recap {
+  recent: RecentEvents;
+  /** What others are doing just now, of several the first; null when all has been shown. */
+  now: readonly JournalEvent[] | null;
+  skip(): void;
+  /** What others did since the viewer's last decision. */
+  events: readonly JournalEvent[];
+  /** All that happened, and the sides of the viewer. */
+  all: readonly JournalEvent[];
+  own: readonly Side[];
+  /** Traces are drawn on the map. */
+  isDrawn: boolean;
+  setDrawn(isDrawn: boolean): void;
+  /** The summary is on the screen. */
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+  /** Which of the steps of what others did is gone through; null for none. */
+  step: number | null;
+  /** Shows a step, and on the map what happened in it; null ends it. */
+  goTo(step: number | null, events: readonly JournalEvent[]): void;
+  /** Shows on the map what a line is about. */
+  show(about: Subjects): void;
+}
+
+/** What a table tells of what has happened. */
+export interface History {
+  /** The journal, oldest first; empty until the match has come. */
+  entries: readonly JournalEntry[];
+  /** When each of its entries was heard of; null where that is not known. */
+  times: readonly (number | null)[];
+  recap: Recap;
+  /** Who came and went since the table was opened. */
+  presence: readonly PresenceNote[];
+  /** Shows on the board what a line is about. */
+  show(about: Subjects): void;
+}
+
+/** What the table tells, for its parts; null outside a table. */
+export const HistoryContext = createContext<History | null>(null);
+
+/** What of the past is to be seen over the map; nothing where no table tells any. */
+export const RecentContext = createContext<RecentEvents>({
+  sides: [],
+  marks: [],
+  before: [],
+  now: [],
+  shown: null,
+});
+
+/** Shows on the board what something beside it is about. */
+export const ShowContext = createContext<(about: Subjects) => void>(() => {});

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Side } from '../../../games/kit/frame';
+import { isNews, type JournalEvent } from './events';
+
+/** What others have just done, shown one deed after another. */
+export interface News {
+  /** What is shown now, and what waits: the lines of each deed. Empty when all has been shown. */
+  waiting: readonly (readonly JournalEvent[])[];
+  /** Ends it. */
+  skip(): void;
+}
+
+/** How long a deed is shown while no more wait, and at least, in milliseconds. */
+const SHOWN = 1_200;
+const SHOWN_AT_LEAST = 300;
+/** What waits is all shown within so many milliseconds, as far as that goes. */
+const ALL_SHOWN = 5_000;
+
+const MOTION = '(prefers-reduced-motion: reduce)';
+const NONE: News['waiting'] = [];
+
+/**
+ * Shows what others do, as it is heard of, one deed after another at a pace a person can follow. It holds nothing up: the
+ * board is always as it stands. A click anywhere ends it, and nothing is shown to who wants no motion. `count` is the
+ * number of entries of the journal; null before it is known.
+ */
+export function useNews(events: readonly JournalEvent[], count: number | null, own: readonly Side[]): News {
+  const [waiting, setWaiting] = useState(NONE);
+  const [heard, setHeard] = useState<number | null>(null);
+  const skip = useCallback(() => setWaiting(NONE), []);
+
+  if (count !== null && count !== heard) {
+    setHeard(count);
+    const fresh =
+      heard === null || matchMedia(MOTION).matches ? [] : deedsFrom(events, Math.min(heard, count), own);
+    if (fresh.length > 0) setWaiting([...waiting, ...fresh]);
+  }
+
+  const isRunning = waiting.length > 0;
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    const next = setTimeout(() => setWaiting(([, ...rest]) => rest), shownFor(waiting.length));
+    return () => clearTimeout(next);
+  }, [waiting]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    addEventListener('pointerdown', skip);
+    return () => removeEventListener('pointerdown', skip);
+  }, [isRunning, skip]);
+
+  return { waiting, skip };
+}
+
+/** Returns how long a deed of others is shown while so many wait with it, in milliseconds. */
+export function shownFor(waiting: number): number {
+  return Math.max(SHOWN_AT_LEAST, Math.min(SHOWN, ALL_SHOWN / waiting));
+}
+
+/** Returns what others have done from an entry of the journal on, the lines of each deed together. */
+export function deedsFrom(
+  events: readonly JournalEvent[],
+  from: number,
+  own: readonly Side[],
+): JournalEvent[][] {
+  const deeds = new Map<number, JournalEvent[]>();
+  for (const each of events) {
+    if (each.entry >= from && isNews(each, own))
+      deeds.set(each.entry, [...(deeds.get(each.entry) ?? []), each]);
+  }
+  return [...deeds.values()];
+}
