@@ -29,7 +29,6 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     ...emptyMap(),
     devastated: [],
     resources: { ...scenario.resources },
-    romansInNeed: undefined,
     eligibility: recordOf(PLAYERS, () => ({ now: true, barred: false, stays: false })),
     legions: { track: scenario.legions.track, fallen: 0, removed: 0, waiting: scenario.legions.waiting },
     senate: { box: scenario.senate, firm: false },

@@ -45,7 +45,6 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     by,
     terms,
     selected: [],
-    paid: undefined,
     abilities: [],
     supply: noAnswers(),
     passage: noAnswers(),
@@ -54,7 +53,6 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     built: [],
     viaBritannia: false,
     used: [],
-    plan: undefined,
   };
 }
 

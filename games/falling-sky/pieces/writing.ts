@@ -29,8 +29,7 @@ export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
 
 /** Returns the Forces of a Region, one of them another than before. */
 export function regionWith(before: Readonly<Here> | undefined, faction: Faction, force: Force): Here {
-  const here = byFaction<Force>();
-  if (before !== undefined) for (const each of FACTIONS) here[each] = before[each];
+  const here = { ...byFaction<Force>(), ...before };
   here[faction] = force;
   return here;
 }
