@@ -45,7 +45,7 @@ test('who cannot load what tells of others plays on without', async () => {
   const visited = await setUpHere(inject('url'), 'friend');
   visited.visit.expected.push(/ERR_FAILED/);
   let refused = 0;
-  await visited.page.route(/behind-/, (route) => {
+  await visited.page.route(/deferred-/, (route) => {
     refused += 1;
     return route.abort();
   });
