@@ -14,7 +14,7 @@ const TABLE = { own: 135, all: 228 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 175, all: 268 },
   'caesar-rome-vs-gaul': { own: 169, all: 262 },
-  alesia: { own: 157, all: 250 },
+  alesia: { own: 158, all: 251 },
 };
 
 test('the lobby and the tables are small enough for a first visit', async () => {

@@ -47,7 +47,6 @@ import { Players } from './players/Players';
 import { PromptBar } from './prompt/PromptBar';
 import { useClickGuard } from './prompt/useClickGuard';
 import { useTurnSignal } from './prompt/useTurnSignal';
-import { DroppedMoves } from './queue/DroppedMoves';
 import { movesTakenBack } from './queue/takingBack';
 import { UNDO, useMoveQueue } from './queue/useMoveQueue';
 import { HistoryProvider } from './recap/HistoryProvider';
@@ -78,6 +77,7 @@ function deferred<Props>(pick: (all: Deferred) => ComponentType<Props>) {
   );
 }
 const Chat = deferred((all) => all.Chat);
+const DroppedMoves = deferred((all) => all.DroppedMoves);
 const Journal = deferred((all) => all.Journal);
 const PresenceToast = deferred((all) => all.PresenceToast);
 const LastLine = deferred((all) => all.LastLine);
@@ -234,7 +234,13 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
         </section>
         <div className={css.passing}>
           <TroubleBar match={match} />
-          <DroppedMoves dropped={queue.dropped} resume={busy ? null : queue.resume} dismiss={queue.dismiss} />
+          <Suspense>
+            <DroppedMoves
+              dropped={queue.dropped}
+              resume={busy ? null : queue.resume}
+              dismiss={queue.dismiss}
+            />
+          </Suspense>
         </div>
         {!over && (
           <PromptBar

@@ -1,7 +1,8 @@
-/* What tells of what has happened and was said: it is loaded after the table. */
+/* What tells of what has happened, was said or was not done: it is loaded after the table. */
 export { Chat } from './chat/Chat';
 export { Journal } from './journal/Journal';
 export { LastLine } from './journal/LastLine';
 export { PresenceToast } from './players/PresenceToast';
 export { Watchers } from './players/Watchers';
+export { DroppedMoves } from './queue/DroppedMoves';
 export { RecapCard } from './recap/RecapCard';
