@@ -2,7 +2,7 @@ import type { Ctx, State } from 'boardgame.io';
 import { type Seat, type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
 import { canDecide, consideredMoves } from '../kit/legality';
-import { copyOf, deadEnd, makeLegalMove } from '../kit/make';
+import { deadEnd, makeLegalMove } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { phaseOf } from '../kit/phases';
 import { type Play, SilentPlay } from '../kit/play';
@@ -30,7 +30,7 @@ export class Simulator<G extends Stacked> {
   /** Starts from a copy of `position`, rolling dice with `chance`. */
   constructor(rulebook: Rulebook<G>, { G, ctx }: Position<G>, chance: Random) {
     this.#rulebook = rulebook;
-    this.#play = new SilentPlay(copyOf(rulebook, G), chance);
+    this.#play = new SilentPlay(clone(G), chance);
     this.#play.result = ctx.gameover ?? null;
     this.#ctx = clone(ctx);
   }

@@ -5,7 +5,7 @@ import type { Player } from './components/factions';
 export type Matter = 'supply' | 'retreat' | 'quarters' | 'passage' | 'pieces';
 
 /** What a Faction answers to another without being asked: by matter, then by who asks. */
-export type Standing = Partial<Record<Matter, Partial<Record<Player, 'agree' | 'refuse'>>>>;
+export type StandingAnswers = Partial<Record<Matter, Partial<Record<Player, 'agree' | 'refuse'>>>>;
 
 /** What has been answered in an action: an answer holds until the action is over (1.5.2). */
 export interface Answers {

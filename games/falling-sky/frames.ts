@@ -12,6 +12,7 @@ import type { WinterFrames } from './winter/frames';
 
 /** What a Faction has done with a card (2.3.4). */
 export type Deed = 'command' | 'ability' | 'event';
+/** What each step of the sequence of play keeps. */
 export interface SequenceFrames {
   /** The cards one after the other (2.3.7). */
   game: NoData;
@@ -32,6 +33,7 @@ export interface SequenceFrames {
   };
 }
 
+/** What the step keeps in which a Faction answers another. */
 export interface NegotiationFrames {
   /** `region` where it is about one; `offer` are the Resources that agreeing brings. Finishes with true or false. */
   agreement: {
@@ -46,6 +48,7 @@ export interface NegotiationFrames {
   };
 }
 
+/** What every step of the game keeps, by its name. */
 export interface Frames
   extends SequenceFrames,
     NegotiationFrames,

@@ -6,9 +6,8 @@ import { CARDS } from './components/cards';
 import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
-import { byCapability, byRegion, byTribe } from './pieces/fast/shapes';
-import { placeFort, placeLeader, placeTroops, setUpLegions } from './pieces/placing';
-import { disperse, setStanding } from './pieces/tribes';
+import { emptyMap, placeFort, placeLeader, placeTroops, setUpLegions } from './pieces/placing';
+import { disperse, placeAtTribe } from './pieces/tribes';
 import type { Card, G } from './state';
 
 /** Events in a pile of the deck (2.1). */
@@ -27,11 +26,9 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     onePlayer: difficultyOf(options.onePlayer),
     suddenFrost: options.suddenFrost === 'yes',
     errata: options.errata !== 'no',
-    forces: byRegion(),
-    tribes: byTribe(),
+    ...emptyMap(),
     devastated: [],
     resources: { ...scenario.resources },
-    romansInNeed: undefined,
     eligibility: recordOf(PLAYERS, () => ({ now: true, barred: false, stays: false })),
     legions: { track: scenario.legions.track, fallen: 0, removed: 0, waiting: scenario.legions.waiting },
     senate: { box: scenario.senate, firm: false },
@@ -39,7 +36,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     next: deck.shift() ?? null,
     winters: 0,
     victoryPhases: 0,
-    capabilities: byCapability(),
+    capabilities: {},
     galliaTogata: false,
     colony: null,
     circumvallation: null,
@@ -90,8 +87,8 @@ function placeForces(G: G, { id, forces, allies, citadels, dispersed }: Scenario
     }
     for (const { id: tribe } of REGIONS.find((each) => each.id === region)?.tribes ?? []) {
       const [ally, citadel, marker] = [allies[tribe], citadels[tribe], dispersed[tribe]];
-      if (ally !== undefined) setStanding(G, tribe, ally, 'ally');
-      if (citadel !== undefined) setStanding(G, tribe, citadel, 'citadel');
+      if (ally !== undefined) placeAtTribe(G, tribe, ally, 'ally');
+      if (citadel !== undefined) placeAtTribe(G, tribe, citadel, 'citadel');
       if (marker !== undefined) disperse(G, tribe, marker);
     }
   }

@@ -1,7 +1,7 @@
 import type { Situation } from '../kit/action';
 import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
 import type { Decision, Procedure } from '../kit/step';
-import type { Standing } from './answers';
+import type { StandingAnswers } from './answers';
 import type { Text } from './components/cards';
 import type { Player } from './components/factions';
 import type { ScenarioId } from './components/scenarios';
@@ -59,7 +59,7 @@ export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
   /** WINTER cards gone by, and Victory Phases held (card 20). */
   winters: number;
   victoryPhases: number;
-  /** By the numbers of their cards, made by {@link byCapability}; see {@link cardsInEffect}. */
+  /** By the numbers of their cards; see {@link cardsInEffect}. */
   capabilities: Partial<Record<number, Capability>>;
   /** Card 20 lies beside the Winter track. */
   optimates: boolean;
@@ -68,7 +68,7 @@ export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
   /** Vercingetorix waits in the Spring box: until the first Spring Phase, and from then on until he is placed (Pax Gallica?). */
   vercingetorix: 'in play' | 'waiting' | 'ready';
   /** What each Faction answers without being asked (1.5.2). */
-  standing: Record<Player, Standing>;
+  standing: Record<Player, StandingAnswers>;
   /**
    * Resources handed over in the present execution, by the other Faction: what who executes has given, and what it has been given
    * by Factions of the same player (1.5.2).

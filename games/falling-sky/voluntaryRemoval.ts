@@ -2,14 +2,13 @@
 
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
-import { gathered } from '../kit/gathered';
 import { nameOf, type Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import { pieceIn } from './events/words';
 import { noteRemoval } from './execution';
 import { isPermanent, kindsIn, type Piece, regionsWith } from './pieces/forces';
 import { removePiece } from './pieces/removal';
-import { availableAt, citadelsIn, setStanding } from './pieces/tribes';
+import { availableAt, citadelsIn, placeAtTribe } from './pieces/tribes';
 import { regionName, regionsOf, tribeName } from './places';
 import type { G } from './state';
 
@@ -36,9 +35,9 @@ export function removalActions<F extends Frame<string, Player>>(
     first: (at: Situation<G, F>) =>
       !executes(at) || availableAt(at.G, at.side, 'ally') === 0
         ? []
-        : gathered(regionsOf(at.G), (region) => citadelsIn(at.G, region, at.side)),
+        : regionsOf(at.G).flatMap((region) => citadelsIn(at.G, region, at.side)),
     effect(play, { G, side }, tribe: TribeId) {
-      setStanding(G, tribe, side, 'ally');
+      placeAtTribe(G, tribe, side, 'ally');
       noteRemoval(G);
       play.journal('1.4.1', `The ${nameOf(side)} replace their Citadel at ${tribeName(tribe)} with an Ally.`);
     },

@@ -1,6 +1,7 @@
 /* What a side is asked and may do. Everything here works on `G` and, with the same result, on the side's own view. */
 import type { Action, Obstacle, Situation } from './action';
 import { failureAt, naming, RulesFailure } from './failure';
+import { Filtered } from './filtered';
 import type { SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { Argument, LegalMove } from './move';
@@ -8,7 +9,6 @@ import { stepOf } from './phases';
 import type { Rulebook } from './rulebook';
 import { sidesDeciding } from './seats';
 import { isDecision, type Prompt } from './step';
-import { Those } from './those';
 
 type Actions<G extends Stacked> = Record<string, Action<G>>;
 
@@ -325,7 +325,7 @@ function find<G extends Stacked>(
   at: Situation<G>,
 ): Argument | undefined {
   try {
-    if (options instanceof Those) return options.find(wanted);
+    if (options instanceof Filtered) return options.find(wanted);
     for (const option of options) if (argument(option, at) === wanted) return option;
   } catch (error) {
     throw failureAt(at.frame.step, error);
@@ -382,7 +382,7 @@ export function listOf<G extends Stacked>(
   at: Situation<G>,
 ): readonly Argument[] {
   try {
-    const list: readonly Argument[] = options instanceof Those ? options.all() : asArray(options);
+    const list: readonly Argument[] = options instanceof Filtered ? options.all() : asArray(options);
     for (let i = 0; i < list.length; i++) argument(list[i], at);
     return list;
   } catch (error) {

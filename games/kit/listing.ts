@@ -1,5 +1,6 @@
 /* What a side may do, listed once, as long as nothing happens. */
 import type { Action, Situation } from './action';
+import { Filtered } from './filtered';
 import type { SideOf, Stacked } from './frame';
 import {
   type ActionsOfSide,
@@ -13,9 +14,8 @@ import {
 } from './legality';
 import type { Argument, Legal, LegalMove } from './move';
 import type { Rulebook } from './rulebook';
-import { Those } from './those';
 
-type Options = readonly Argument[] | Those<Argument>;
+type Options = readonly Argument[] | Filtered<Argument>;
 
 /** What has been listed of one stage, by the arguments chosen before. */
 interface Stage {
@@ -101,7 +101,7 @@ export class Listing<G extends Stacked> implements Legal {
 
   #kept(action: Action<G>, chosen: readonly Argument[]): Options {
     const options = optionsAfter(action, this.#at, chosen);
-    return options instanceof Those ? options : listOf(options, this.#at);
+    return options instanceof Filtered ? options : listOf(options, this.#at);
   }
 }
 
@@ -111,5 +111,5 @@ function beginsWith(args: readonly Argument[], chosen: readonly Argument[]): boo
 }
 
 function isAmong(options: Options, wanted: Argument): boolean {
-  return options instanceof Those ? options.find(wanted) !== undefined : options.includes(wanted);
+  return options instanceof Filtered ? options.find(wanted) !== undefined : options.includes(wanted);
 }

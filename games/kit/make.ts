@@ -32,18 +32,10 @@ export function makeMove<G extends Stacked>(
 ): Play<G> | null {
   const move = legalMove(rulebook, G, side, sent);
   if (move === null) return null;
-  const play = new Play(copyOf(rulebook, G), random);
+  const play = new Play(clone(G), random);
   makeLegalMove(rulebook, play, side, move);
   refuseDeadEnd(rulebook, play);
   return play;
-}
-
-/** Returns a copy of a state that can be played on; what is not the rulebook's, such as how the game has opened, goes with it. */
-export function copyOf<G extends Stacked>({ copy }: Rulebook<G>, G: G): G {
-  if (copy === undefined) return clone(G);
-  const copied = copy(G);
-  for (const key in G) if (!(key in copied)) copied[key] = clone(G[key]);
-  return copied;
 }
 
 /** Makes a legal move of a side on the state of `play` itself, and goes on to the next decision, or as far as `isEnough` says; see {@link proceed}. */

@@ -58,8 +58,6 @@ export interface Rulebook<G extends Stacked = Stacked> {
   outOfTurn?: Record<string, Action<G>>;
   /** Returns the state before the first decision; its stack holds the first step. */
   setup(setup: Setup<G>): G;
-  /** Returns a copy of a state to be played on, as `setup` would shape it; left out where a plain copy plays as fast. What it does not know is kept. */
-  copy?(G: G): G;
   /** The side whose boardgame.io turn it is. */
   currentSide(G: G): SideOf<G>;
   /** What the holder of `sides` may see (a spectator holds none): the same shape with every other secret masked. */

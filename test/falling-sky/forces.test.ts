@@ -22,9 +22,9 @@ import {
   isDispersed,
   isSubdued,
   openTribes,
+  placeAtTribe,
   placesForAlly,
   placesForCitadel,
-  setStanding,
 } from '../../games/falling-sky/pieces/tribes';
 import { mayStack } from '../../games/falling-sky/places';
 import { addResources, changeResources, pay } from '../../games/falling-sky/resources';
@@ -91,11 +91,11 @@ describe('1.4.1 pieces Available', () => {
     expect(alliesAndCitadelsIn(G, 'mandubii', 'aedui')).toBe(2);
     expect(placesForCitadel(G, 'aedui', 'aedui')).toEqual(['aedui']);
     expect(placesForCitadel(G, 'mandubii', 'aedui')).toEqual([]);
-    setStanding(G, 'aedui', 'aedui', 'citadel');
-    setStanding(G, 'sequani', 'aedui', 'ally');
+    placeAtTribe(G, 'aedui', 'aedui', 'citadel');
+    placeAtTribe(G, 'sequani', 'aedui', 'ally');
     expect(placesForCitadel(G, 'sequani', 'aedui')).toEqual([]);
-    expect(() => setStanding(G, 'carnutes', 'aedui', 'citadel')).toThrow('Available');
-    expect(() => setStanding(G, 'veneti', 'arverni', 'citadel')).toThrow('City');
+    expect(() => placeAtTribe(G, 'carnutes', 'aedui', 'citadel')).toThrow('Available');
+    expect(() => placeAtTribe(G, 'veneti', 'arverni', 'citadel')).toThrow('City');
   });
 });
 
@@ -123,7 +123,7 @@ describe('1.4.2 stacking', () => {
     expect(openTribes(G, 'ubii', 'arverni')).toEqual(['ubii']);
     expect(openTribes(G, 'atrebates', 'aedui')).toEqual(['bellovaci']);
     for (const id of ['veneti', 'namnetes', 'morini', 'menapii', 'nervii', 'eburones'] as const)
-      setStanding(G, id, 'aedui', 'ally');
+      placeAtTribe(G, id, 'aedui', 'ally');
     expect(placesForAlly(G, 'atrebates', 'aedui')).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('1.6 Control', () => {
     expect(controlledBy(G, 'romans')).toEqual(['mandubii', 'provincia']);
     expect([controls(G, 'aedui', 'mandubii'), controls(G, 'arverni', 'treveri')]).toEqual([false, true]);
     expect(piecesIn(G, 'mandubii', 'romans')).toBe(3);
-    setStanding(G, 'senones', 'aedui', 'ally');
+    placeAtTribe(G, 'senones', 'aedui', 'ally');
     expect(controllerOf(G, 'mandubii')).toBeNull();
   });
 
@@ -204,7 +204,7 @@ describe('1.6 Control', () => {
     const table = beginCommand({ pieces }, 'rally', 'belgae');
     expect(controllerOf(table.G, 'treveri')).toBeNull();
     for (const frame of table.G.stack) if (frame.step === 'rally') frame.order.enlisted = ['treveri', 'ubii'];
-    setStanding(table.G, 'ubii', 'germans', 'ally');
+    placeAtTribe(table.G, 'ubii', 'germans', 'ally');
     expect(controllerOf(table.G, 'treveri')).toBe('belgae');
     expect(controllerOf(table.G, 'ubii')).toBe('germans');
   });

@@ -1,14 +1,13 @@
 /* Build (4.2.1). */
 
 import { type Action, action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { orderUnderWay } from '../commands/underWay';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { placeFort } from '../pieces/placing';
 import { supplyAskable } from '../pieces/supplyLines';
-import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../pieces/tribes';
+import { alliedTo, clearTribe, obstacleToStand, placeAtTribe, placesForAlly } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -83,9 +82,8 @@ function noteTribe(G: G, works: Works, region: RegionId): void {
 
 const subdue: Action<G, FrameOf<'build'>> = action({
   first: ({ G, frame }) =>
-    gathered(
-      regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null),
-      (region) => alliesToSubdue(G, region),
+    regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null).flatMap((region) =>
+      alliesToSubdue(G, region),
     ),
   effect(play, { G, frame }, tribe) {
     const region = regionOf(G, tribe);
@@ -112,15 +110,14 @@ const subdue: Action<G, FrameOf<'build'>> = action({
 
 const ally: Action<G, FrameOf<'build'>> = action({
   first: ({ G, frame }) =>
-    gathered(
-      regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null),
-      (region) => placesForAlly(G, region, 'romans'),
+    regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null).flatMap((region) =>
+      placesForAlly(G, region, 'romans'),
     ),
   effect(play, { G, frame }, tribe) {
     const region = regionOf(G, tribe);
     pays(play, frame, region, `${tribeName(tribe)} becomes an Ally`);
     noteTribe(G, frame, region);
-    setStanding(G, tribe, 'romans', 'ally');
+    placeAtTribe(G, tribe, 'romans', 'ally');
   },
   label: ({ frame: { use } }, tribe) => `Place an Ally at ${tribeName(tribe)}${priceText(use)}`,
   obstacle({ G, frame }, id) {

@@ -4,7 +4,7 @@ import { commandFrame, orderUnderWay } from '../commands/underWay';
 import { REGIONS, type RegionId } from '../components/map';
 import { troopsOf } from '../pieces/force';
 import { availableTroops, forceIn, piecesIn } from '../pieces/forces';
-import { withStack } from '../pieces/supposing';
+import { withStack } from '../pieces/hypothetical';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
 import type { Use } from './frames';

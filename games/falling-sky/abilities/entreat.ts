@@ -1,7 +1,6 @@
 /* Entreat (4.3.1). */
 
 import { type Action, action, type Obstacle, type Situation } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -10,7 +9,7 @@ import { LIES, type Lie, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
 import { placeTroops } from '../pieces/placing';
 import { removePiece, removeTroops } from '../pieces/removal';
-import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../pieces/tribes';
+import { alliedTo, alliesIn, availableAt, mayHold, placeAtTribe } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -62,10 +61,7 @@ function troopsToEntreat(G: G, region: RegionId): Faction[] {
 /** Returns the Allies of Aedui, Belgae and Germans in a Region that the Arverni Control. */
 function alliesToEntreat(G: G, region: RegionId): TribeId[] {
   if (!controls(G, 'arverni', region)) return [];
-  return gathered(
-    OTHERS.filter((faction) => faction !== 'romans'),
-    (faction) => alliesIn(G, region, faction),
-  );
+  return OTHERS.filter((faction) => faction !== 'romans').flatMap((faction) => alliesIn(G, region, faction));
 }
 
 function select(play: Play<G>, use: Use, region: RegionId): void {
@@ -100,7 +96,7 @@ function troopOf(faction: Faction): string {
 
 /** An Ally is replaced with an Arverni one, or only removed where that may not stand or is not Available. */
 const ally: Entreats = action({
-  first: (at) => gathered(open(at), (region) => alliesToEntreat(at.G, region)),
+  first: (at) => open(at).flatMap((region) => alliesToEntreat(at.G, region)),
   effect(play, { G, frame }, tribe) {
     const region = regionOf(G, tribe);
     const faction = alliedTo(G, tribe);
@@ -108,7 +104,7 @@ const ally: Entreats = action({
     select(play, frame.use, region);
     removePiece(G, region, faction, `ally ${tribe}`);
     const replaced = mayHold(tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
-    if (replaced) setStanding(G, tribe, 'arverni', 'ally');
+    if (replaced) placeAtTribe(G, tribe, 'arverni', 'ally');
     const how = replaced ? 'goes over to the Arverni' : 'is Subdued';
     play.journal('4.3.1', `Entreat: ${tribeName(tribe)}, Ally of the ${nameOf(faction)}, ${how}.`, {
       places: [region],

@@ -37,6 +37,7 @@ export interface Works {
   tribes?: RegionId[];
 }
 
+/** What each step of a Special Ability keeps. */
 export interface AbilityFrames {
   build: Works & AsksSupply;
   scout: Patrol;

@@ -1,11 +1,9 @@
 /* Scout (4.2.2). */
 
 import { type Action, action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import { noteScouting } from '../commands/trek';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { byRegion } from '../pieces/fast/shapes';
 import { scout as mark, reveal } from '../pieces/flipping';
 import { groupWith } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
@@ -48,13 +46,13 @@ const move: Action<G, FrameOf<'scout'>> = action({
   first: ({ G, frame }) => regionsToLeave(G, frame),
   second: ({ G }, from) => destinations(G, from),
   third: ({ G, frame }, from) =>
-    gathered(SEEN, (lie) => upTo(mayMove(G, frame, from, lie)).map((count): Movers => `${count} ${lie}`)),
+    SEEN.flatMap((lie) => upTo(mayMove(G, frame, from, lie)).map((count): Movers => `${count} ${lie}`)),
   effect(play, { G, frame }, from, to, movers) {
     const lie = movers.endsWith('hidden') ? 'hidden' : 'revealed';
     const count = Number.parseInt(movers, 10);
     noteScouting(G, from, to, lie, count);
     moveGroup(G, from, to, 'romans', groupWith({ [lie]: count }));
-    frame.arrived ??= byRegion();
+    frame.arrived ??= {};
     const arrivals = frame.arrived[to] ?? { hidden: 0, revealed: 0 };
     arrivals[lie] += count;
     frame.arrived[to] = arrivals;

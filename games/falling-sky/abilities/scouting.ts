@@ -1,14 +1,11 @@
 /* Which Auxilia Scout, and what they find (4.2.2). */
 
 import type { Obstacle } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { byRegion } from '../pieces/fast/shapes';
-import { lyingIn } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
-import { suppose } from '../pieces/supposing';
+import { withForces } from '../pieces/hypothetical';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import type { Patrol, Seen } from './frames';
@@ -23,7 +20,7 @@ export const WARBANDS_PER_AUXILIA = 2;
 export function mayMove(G: G, { use, arrived, found }: Patrol, region: RegionId, lie: Seen): number {
   if (found !== undefined || region === 'britannia') return 0;
   if (use.regions !== null && !use.regions.includes(region)) return 0;
-  return Math.max(0, lyingIn(forceIn(G, region, 'romans'), lie) - (arrived?.[region]?.[lie] ?? 0));
+  return Math.max(0, forceIn(G, region, 'romans')[lie] - (arrived?.[region]?.[lie] ?? 0));
 }
 
 /** Returns the Regions into which Auxilia may move from one: the adjacent ones, not across the sea. */
@@ -70,7 +67,7 @@ export function flipsFor({ spare }: Patrol, region: RegionId, warbands: number):
 export function noteFound(patrol: Patrol, region: RegionId, flipped: number, warbands: number): void {
   patrol.found = [...new Set([...(patrol.found ?? []), region])];
   const left = (patrol.spare?.[region] ?? 0) + WARBANDS_PER_AUXILIA * flipped - warbands;
-  patrol.spare ??= byRegion();
+  patrol.spare ??= {};
   patrol.spare[region] = left;
   const arrivals = patrol.arrived?.[region];
   if (arrivals !== undefined) arrivals.hidden = Math.max(0, arrivals.hidden - flipped);
@@ -131,11 +128,11 @@ export function canPatrol(G: G, patrol: Patrol): boolean {
 export function asIfScouted(G: G, order: Order): G | null {
   if (order.faction !== 'romans' || !mayAccompany(order, 'scout')) return null;
   const patrol = { use: useFor(order, 'scout') };
-  const arrived = new Set(gathered(regionsToLeave(G, patrol), (from) => destinations(G, from)));
-  const supposed = suppose(G);
-  for (const to of arrived)
-    supposed.change(to, 'romans', (force) => {
-      force.hidden++;
-    });
-  return supposed.G;
+  const arrived = new Set(regionsToLeave(G, patrol).flatMap((from) => destinations(G, from)));
+  return withForces(G, (change) => {
+    for (const to of arrived)
+      change(to, 'romans', (force) => {
+        force.hidden++;
+      });
+  });
 }

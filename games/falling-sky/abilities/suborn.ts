@@ -1,7 +1,6 @@
 /* Suborn (4.4.2). */
 
 import { type Action, action, type Obstacle, type Situation } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -15,7 +14,7 @@ import {
   availableAt,
   obstacleToStand,
   openTribes,
-  setStanding,
+  placeAtTribe,
   subduedIn,
 } from '../pieces/tribes';
 import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
@@ -152,7 +151,7 @@ function troopOf(faction: Faction): string {
 }
 
 const removeAlly: Suborns = action({
-  first: (at) => gathered(open(at, ALLY), (region) => alliesIn(at.G, region)),
+  first: (at) => open(at, ALLY).flatMap((region) => alliesIn(at.G, region)),
   effect(play, { G, frame }, tribe) {
     const [region, faction] = [regionOf(G, tribe), alliedTo(G, tribe)];
     if (faction === null) throw new Error(`${tribe} is not Allied`);
@@ -171,14 +170,14 @@ const removeAlly: Suborns = action({
 });
 
 const placeAlly: Suborns = action({
-  first: (at) => gathered(open(at, ALLY), (region) => tribesToBuy(at.G, region)),
+  first: (at) => open(at, ALLY).flatMap((region) => tribesToBuy(at.G, region)),
   second: ({ G }, tribe) =>
     FACTIONS.filter(
       (faction) =>
         availableAt(G, faction, 'ally') > 0 && openTribes(G, regionOf(G, tribe), faction).includes(tribe),
     ),
   effect(play, { G, frame }, tribe, faction) {
-    setStanding(G, tribe, faction, 'ally');
+    placeAtTribe(G, tribe, faction, 'ally');
     buy(
       play,
       frame,
@@ -200,7 +199,7 @@ const placeAlly: Suborns = action({
 function tribesToBuy(G: G, region: RegionId): TribeId[] {
   if (subduedIn(G, region).length === 0) return [];
   const factions = FACTIONS.filter((faction) => availableAt(G, faction, 'ally') > 0);
-  return [...new Set(gathered(factions, (faction) => openTribes(G, region, faction)))];
+  return [...new Set(factions.flatMap((faction) => openTribes(G, region, faction)))];
 }
 
 /** 4.4.2: Up to three pieces of any Factions are removed or placed in a Region, each paid for. */

@@ -1,8 +1,8 @@
 /* The pieces on the two sides of a Battle (3.2.4, 3.3.4). */
 import type { Faction } from '../components/factions';
-import { type Group, groupWith, LIES, type Lie, lyingIn, mobileOf } from '../pieces/force';
+import { type Group, groupWith, LIES, type Lie, mobileOf } from '../pieces/force';
 import { forceIn, isPermanent, type Piece, tribeOfPiece } from '../pieces/forces';
-import { standingIn } from '../pieces/presence';
+import { tribePiecesIn } from '../pieces/presence';
 import { hasCitadel } from '../pieces/tribes';
 import type { G } from '../state';
 import type { Sides } from './fight';
@@ -56,8 +56,8 @@ function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Rea
   if (group.leader !== null) ranks.push({ faction, piece: 'leader', count: 1, elite: false });
   if (group.legions > 0) ranks.push({ faction, piece: 'legion', count: group.legions, elite: false });
   for (const lie of LIES) {
-    const picked = faction === 'arverni' ? lyingIn(elite, lie) : 0;
-    const others = lyingIn(group, lie) - picked;
+    const picked = faction === 'arverni' ? elite[lie] : 0;
+    const others = group[lie] - picked;
     if (picked > 0) ranks.push({ faction, piece: lie, count: picked, elite: true });
     if (others > 0) ranks.push({ faction, piece: lie, count: others, elite: false });
   }
@@ -65,11 +65,12 @@ function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Rea
 
 function addStanding(ranks: Rank[], G: G, { region }: Fight, faction: Faction): void {
   if (forceIn(G, region, faction).fort) ranks.push({ faction, piece: 'fort', count: 1, elite: false });
-  for (const piece of standingIn(G, region, faction)) ranks.push({ faction, piece, count: 1, elite: false });
+  for (const piece of tribePiecesIn(G, region, faction))
+    ranks.push({ faction, piece, count: 1, elite: false });
 }
 
 /** Says whether a piece is an Ally, Citadel or Fort. */
-export function isStanding(piece: Piece): boolean {
+export function isImmobile(piece: Piece): boolean {
   return piece !== 'leader' && piece !== 'legion' && !isTroop(piece);
 }
 

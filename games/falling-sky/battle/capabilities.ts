@@ -10,7 +10,6 @@ import { forceIn, piecesIn } from '../pieces/forces';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { enemyOf, factionOf, isTroop, ranksOf } from './armies';
-import { copyOfFight } from './fight';
 import type { Army, CapabilityUse, Fight } from './frames';
 import { slingersLosses } from './strength';
 
@@ -57,8 +56,7 @@ export function borrowerAsked(G: G, fight: Fight): Player | null {
 export function slingersAsked(G: G, fight: Fight, used?: readonly number[]): Player | null {
   if (G.capabilities[13]?.text !== 'unshaded' || isUsed(G, 13, used)) return null;
   if (fight.attacker === 'romans' || troopsOf(forceIn(G, fight.region, 'romans')) === 0) return null;
-  const mounted = copyOfFight(fight);
-  mounted.horse = G.capabilities[59]?.text === 'unshaded' && !isUsed(G, 59, used);
+  const mounted = { ...fight, horse: G.capabilities[59]?.text === 'unshaded' && !isUsed(G, 59, used) };
   return slingersLosses(G, mounted) > 0 ? 'romans' : null;
 }
 

@@ -9,21 +9,6 @@ import type { G } from '../state';
 import type { Contingent, Fight } from './frames';
 import { type FightTerms, fightTermsWith, PLAIN, TERMS } from './terms';
 
-/** Returns what a Battle is called with, listed in full; see {@link copyOfGame}. */
-export function setupWith({
-  region,
-  attacker,
-  by,
-  defender,
-  group,
-  helpers,
-  borrows,
-  defendingHelpers,
-  terms,
-}: FightSetup): FightSetup {
-  return { region, attacker, by, defender, group, helpers, borrows, defendingHelpers, terms };
-}
-
 /** What a Battle is called with. */
 export interface FightSetup {
   region: RegionId;
@@ -102,33 +87,8 @@ function completed(terms: Readonly<Partial<FightTerms>>): Readonly<FightTerms> {
   return terms === besiege ? besiege : fightTermsWith(terms);
 }
 
-/** Returns the same Battle again, to be reckoned with: what it holds is shared. */
-export function copyOfFight(fight: Readonly<Fight>): Fight {
-  return {
-    region: fight.region,
-    attacker: fight.attacker,
-    by: fight.by,
-    defender: fight.defender,
-    attackers: fight.attackers,
-    defenders: fight.defenders,
-    borrows: fight.borrows,
-    terms: fight.terms,
-    stage: fight.stage,
-    stronghold: fight.stronghold,
-    retreats: fight.retreats,
-    retreat: fight.retreat,
-    caesarHolds: fight.caesarHolds,
-    elite: fight.elite,
-    horse: fight.horse,
-    doubles: fight.doubles,
-    slingers: fight.slingers,
-  };
-}
-
 /** Returns a Battle as it would be if the Defender Retreated, or did not. */
 export function retreating(fight: Fight, retreats: boolean): Fight {
   if (fight.retreats === retreats) return fight;
-  const other = copyOfFight(fight);
-  other.retreats = retreats;
-  return other;
+  return { ...fight, retreats };
 }

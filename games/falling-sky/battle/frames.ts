@@ -101,6 +101,7 @@ export interface Withdrawal {
   hiddenStay: number;
 }
 
+/** What each step of a Battle keeps. */
 export interface BattleFrames {
   fight: Fight;
   capability: CapabilityUse;

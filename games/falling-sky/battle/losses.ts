@@ -9,7 +9,7 @@ import { tribeOfPiece } from '../pieces/forces';
 import { removePiece } from '../pieces/removal';
 import { regionName, tribeOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { countOf, factionOf, isHard, isStanding, isTroop, type Rank, vulnerable } from './armies';
+import { countOf, factionOf, isHard, isImmobile, isTroop, type Rank, vulnerable } from './armies';
 import type { Army, Fight, Losses } from './frames';
 import { ownPiece, ruleOf } from './words';
 
@@ -31,7 +31,7 @@ function exposed(G: G, fight: Fight, { army, first }: Losses): Rank[] {
     if (forced.length > 0) return forced;
   }
   const standsFirst = fight.retreats;
-  const sooner = ranks.filter(({ piece }) => isStanding(piece) === standsFirst);
+  const sooner = ranks.filter(({ piece }) => isImmobile(piece) === standsFirst);
   return sooner.length > 0 ? sooner : ranks;
 }
 

@@ -15,7 +15,7 @@ import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
 import { type FightSetup, sidesOf } from './fight';
 import type { Contingent } from './frames';
-import { type FightTerms, fightTermsWith, TERMS, type Way } from './terms';
+import { type BattleMode, type FightTerms, fightTermsWith, TERMS } from './terms';
 import { ambushRuleOf, ruleOf } from './words';
 
 /** Returns what the rules say a Battle in a Region costs: Romans 2, Gauls 1, twice as much if Devastated, nothing any more where it is paid (3.2.4, 3.3.4); see `costOf`. */
@@ -25,7 +25,13 @@ export function priceIn(G: G, order: Order, region: RegionId): number {
 }
 
 /** Returns what a Battle that a Command selects is called with. Who is attacked lends no pieces (card 38). */
-export function setupFor(G: G, order: Order, region: RegionId, defender: Faction, way: Way): FightSetup {
+export function setupFor(
+  G: G,
+  order: Order,
+  region: RegionId,
+  defender: Faction,
+  way: BattleMode,
+): FightSetup {
   const { faction, by } = order;
   const helpers = helpersAgainst(G, order, region, defender);
   return {
@@ -41,7 +47,7 @@ export function setupFor(G: G, order: Order, region: RegionId, defender: Faction
   };
 }
 
-function termsFor(order: Order, way: Way): Readonly<FightTerms> {
+function termsFor(order: Order, way: BattleMode): Readonly<FightTerms> {
   const byCard = cardBattle(order)?.terms;
   if (order.terms.fight === FULL.fight && byCard === undefined) return TERMS[way];
   const terms = fightTermsWith(byCard ?? {}, fightTermsWith(order.terms.fight));
@@ -114,7 +120,7 @@ function isTarget(G: G, order: Order, region: RegionId, faction: Faction): boole
   return isFightable(G, order, region, faction);
 }
 
-/** Says whether there is a way to fight a Defender in a Region; see {@link waysOf}. */
+/** Says whether there is a way to fight a Defender in a Region; see {@link modesOf}. */
 function isFightable(G: G, order: Order, region: RegionId, target: Faction): boolean {
   if (order.faction !== 'germans') return true;
   const isAlways = cardBattle(order)?.ambush === 'always' || order.terms.fight.ambush === true;
@@ -122,12 +128,12 @@ function isFightable(G: G, order: Order, region: RegionId, target: Faction): boo
 }
 
 /** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */
-export function waysOf(G: G, order: Order, region: RegionId, target: Faction): Way[] {
+export function modesOf(G: G, order: Order, region: RegionId, target: Faction): BattleMode[] {
   const ambush = cardBattle(order)?.ambush;
   if (ambush === 'always' || order.terms.fight.ambush) return ['ambush'];
   const isAmbush = mayAmbush(G, order, region, target);
   if (order.faction === 'germans' || (ambush === 'able' && isAmbush)) return isAmbush ? ['ambush'] : [];
-  const ways: Way[] = ['battle'];
+  const ways: BattleMode[] = ['battle'];
   if (isAmbush) ways.push('ambush');
   if (mayBesiege(G, order, region, target)) ways.push('besiege');
   return ways;
@@ -158,6 +164,6 @@ function mayBesiege(G: G, order: Order, region: RegionId, target: Faction): bool
 }
 
 /** Returns the number of the rule of a way of fighting. */
-export function ruleOfWay(way: Way, faction: Faction): string {
+export function ruleOfMode(way: BattleMode, faction: Faction): string {
   return way === 'besiege' ? '4.2.3' : ambushRuleOf(faction);
 }

@@ -7,7 +7,7 @@ import { isPermanent, kindsIn, type Piece } from '../pieces/forces';
 import { removePiece } from '../pieces/removal';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
-import { isStanding } from './armies';
+import { isImmobile } from './armies';
 import type { Fight, Siege } from './frames';
 import { pieceName } from './words';
 
@@ -19,7 +19,7 @@ export function besieged(
 ): Piece[] {
   return kindsIn(G, region, defender).filter(
     (piece) =>
-      isStanding(piece) &&
+      isImmobile(piece) &&
       !isPermanent(region, piece) &&
       !piece.startsWith(by === 'besiege' ? 'fort' : 'ally'),
   );

@@ -1,6 +1,6 @@
 /* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
 
-import { LIES, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { LIES, mobileOf, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
 import { citadelsIn } from '../pieces/tribes';
 import type { G } from '../state';
@@ -91,9 +91,9 @@ function halvesOf(G: G, fight: Fight, army: Army): number {
     if (group.leader === 'named') isLed = true;
     legions += group.legions;
     for (const lie of LIES) {
-      const picked = contingent.faction === 'arverni' ? lyingIn(fight.elite, lie) : 0;
+      const picked = contingent.faction === 'arverni' ? fight.elite[lie] : 0;
       elite += picked;
-      troops += Math.max(0, lyingIn(group, lie) - picked);
+      troops += Math.max(0, group[lie] - picked);
     }
   }
   return (

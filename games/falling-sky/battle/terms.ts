@@ -1,7 +1,7 @@
 /* How a Battle is fought: plainly, or as a Special Ability or an Event changes it (4.2.3, 4.3.3). */
 
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
-export type Way = 'battle' | 'ambush' | 'besiege';
+export type BattleMode = 'battle' | 'ambush' | 'besiege';
 
 /** What a Special Ability or Event changes in one Battle; see {@link PLAIN} for what holds otherwise. */
 export interface FightTerms {
@@ -41,39 +41,16 @@ export const PLAIN: Readonly<FightTerms> = {
   hides: false,
 };
 
-/** Returns terms of a Battle that differ from others, from those that nothing changes if no others are given; see {@link copyOfGame}. */
+/** Returns terms of a Battle that differ from others, from those that nothing changes if no others are given. */
 export function fightTermsWith(
   changes: Readonly<Partial<FightTerms>>,
   terms: Readonly<FightTerms> = PLAIN,
 ): FightTerms {
-  const {
-    ambush = terms.ambush,
-    besiege = terms.besiege,
-    noRetreat = terms.noRetreat,
-    noCounterattack = terms.noCounterattack,
-    noHalving = terms.noHalving,
-    noFort = terms.noFort,
-    extraLosses = terms.extraLosses,
-    doubledTroops = terms.doubledTroops,
-    firstLoss = terms.firstLoss,
-    hides = terms.hides,
-  } = changes;
-  return {
-    ambush,
-    besiege,
-    noRetreat,
-    noCounterattack,
-    noHalving,
-    noFort,
-    extraLosses,
-    doubledTroops,
-    firstLoss,
-    hides,
-  };
+  return { ...terms, ...changes };
 }
 
 /** The terms of a Battle that nothing changes but how it is fought. */
-export const TERMS: Readonly<Record<Way, Readonly<FightTerms>>> = {
+export const TERMS: Readonly<Record<BattleMode, Readonly<FightTerms>>> = {
   battle: PLAIN,
   ambush: fightTermsWith({ ambush: true }),
   besiege: fightTermsWith({ besiege: true }),

@@ -1,20 +1,20 @@
 /* Battle (3.2.4, 3.3.4, 3.4.4) with Besiege (4.2.3) and Ambush (4.3.3, 4.4.3, 4.5.3). */
 import { action } from '../../kit/action';
+import { Filtered } from '../../kit/filtered';
 import type { Play } from '../../kit/play';
-import { Those } from '../../kit/those';
 import { TITLES } from '../abilities/names';
 import { fightFrame } from '../battle/fight';
 import {
   battleRegions,
   mayBattleIn,
+  modesOf,
   obstacleIn,
   priceIn,
-  ruleOfWay,
+  ruleOfMode,
   setupFor,
   targetsIn,
-  waysOf,
 } from '../battle/selection';
-import type { Way } from '../battle/terms';
+import type { BattleMode } from '../battle/terms';
 import { ruleOf } from '../battle/words';
 import { nameOf } from '../components/factions';
 import { REGIONS } from '../components/map';
@@ -31,18 +31,18 @@ export function canBattle(G: G, order: Order): boolean {
   return regionsOf(G).some((region) => mayBattleIn(G, order, region));
 }
 
-const WAYS: Readonly<Record<Way, string>> = {
+const WAYS: Readonly<Record<BattleMode, string>> = {
   battle: 'Battle',
   ambush: 'Ambush',
   besiege: 'Battle and Besiege',
 };
 
 /** Announces the Special Ability the first time it modifies a Battle (4.1); not where an Event or 3.4.4 brings it. */
-function announce(play: Play<G>, order: Order, way: Way): void {
+function announce(play: Play<G>, order: Order, way: BattleMode): void {
   if (way === 'battle' || order.faction !== order.by || order.terms.abilities === 0) return;
   if (order.abilities.includes(way)) return;
   order.abilities.push(way);
-  play.journal(ruleOfWay(way, order.faction), `The ${nameOf(order.by)} add ${TITLES[way]}.`, {
+  play.journal(ruleOfMode(way, order.faction), `The ${nameOf(order.by)} add ${TITLES[way]}.`, {
     side: order.by,
     kind: 'group',
   });
@@ -59,9 +59,10 @@ export const battleStep: DecisionOf<'battle'> = {
   }),
   actions: {
     battle: action({
-      first: ({ G, frame: { order } }) => new Those(regionsOf(G), (region) => mayBattleIn(G, order, region)),
+      first: ({ G, frame: { order } }) =>
+        new Filtered(regionsOf(G), (region) => mayBattleIn(G, order, region)),
       second: ({ G, frame: { order } }, region) => targetsIn(G, order, region),
-      third: ({ G, frame: { order } }, region, target) => waysOf(G, order, region, target),
+      third: ({ G, frame: { order } }, region, target) => modesOf(G, order, region, target),
       effect(play, { G, frame: { order } }, region, target, way) {
         const paid = payFor(G, order, priceIn(G, order, region));
         if (paid > 0) {

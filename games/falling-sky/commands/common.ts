@@ -1,6 +1,6 @@
 /* What may be done in the course of any Command beside its own procedure (1.4.1, 3.1, 4.1). */
 import { type Action, action, type Situation } from '../../kit/action';
-import { Those } from '../../kit/those';
+import { Filtered } from '../../kit/filtered';
 import { ABILITIES, isStepped, TITLES } from '../abilities/names';
 import { abilityFrame, enablingAbilities, mayAdd } from '../abilities/start';
 import { useFor } from '../abilities/use';
@@ -28,7 +28,7 @@ type Can = (G: G, order: Order) => boolean;
 function abilityOf(can: Can): Action<G, CommandFrame> {
   return action({
     first: ({ G, frame: { order } }: At) =>
-      new Those(
+      new Filtered(
         ABILITIES[order.by].filter(isStepped),
         (name) =>
           mayAdd(G, order, name) &&

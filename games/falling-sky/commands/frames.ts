@@ -39,15 +39,16 @@ export interface Struck {
 }
 
 /** The two parts of a Rally, of which most take one: Warbands, or an Ally or Citadel. */
-export type Part = 'warbands' | 'standing';
+export type RallyPart = 'warbands' | 'standing';
 
+/** What each step of a Command keeps. */
 export interface CommandFrames {
   recruit: { order: Order } & AsksSupply;
   march: { order: Order; trek?: Trek };
   seize: { order: Order };
   battle: { order: Order };
   /** `placed`: what has been placed in the Region selected last. */
-  rally: { order: Order; placed?: Part };
+  rally: { order: Order; placed?: RallyPart };
   /**
    * `flipped`: how many Warbands have been flipped in the Region selected last; `auxilia`, `fromRomans`: the Region where Auxilia
    * were flipped last, and where a Resource was last taken from the Romans.

@@ -2,7 +2,6 @@
 
 import { action } from '../../kit/action';
 import type { AnyFrame } from '../../kit/frame';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -14,7 +13,7 @@ import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
 import type { Struck } from './frames';
 import type { Order } from './order';
-import { change, groupIn, KINDS, NO_PARTY, type Party, partsOf, pieceName } from './party';
+import { change, groupIn, KINDS, kindsInParty, NO_PARTY, type Party, pieceName } from './party';
 import { orderUnderWay } from './underWay';
 
 /** What Harassment finishes with: what is left of the pieces that March out; null where it was not about a March. */
@@ -66,7 +65,7 @@ function harassersIn(G: G, region: RegionId, against: Faction, party: Party | nu
 /** Returns whom it would help to ask not to Harass in any of these Regions: who could, and has not answered (1.5.2). */
 export function passageAskable(G: G, order: Order, regions: readonly RegionId[]): Player[] {
   const { agreed, refused } = order.passage;
-  const could = gathered(regions, (region) => harassersIn(G, region, order.faction)).filter(isPlayer);
+  const could = regions.flatMap((region) => harassersIn(G, region, order.faction)).filter(isPlayer);
   return [...new Set(could)].filter(
     (faction) =>
       !agreed.includes(faction) &&
@@ -208,7 +207,7 @@ function victims(G: G, { against, region, party }: Struck): Victim[] {
     const own = kindsIn(G, region, against).filter((piece) => !isPermanent(region, piece));
     return [...own.map((piece) => ({ key: piece, faction: against, piece })), ...lentIn(G, region)];
   }
-  return partsOf(party, against).map(({ key, faction, kind }) => {
+  return kindsInParty(party, against).map(({ key, faction, kind }) => {
     const piece = kind === 'legions' ? 'legion' : kind;
     return { key: faction === against ? piece : key, faction, piece };
   });
@@ -217,7 +216,7 @@ function victims(G: G, { against, region, party }: Struck): Victim[] {
 /** Card 38: Warbands that the Romans who Seize may lose for Auxilia, as their owner has agreed. */
 function lentIn(G: G, region: RegionId): Victim[] {
   const lenders = orderUnderWay(G)?.pieces.agreed ?? [];
-  return gathered(lenders, (faction) =>
+  return lenders.flatMap((faction) =>
     LIES.filter((lie) => forceIn(G, region, faction)[lie] > 0).map((lie) => ({
       key: `${faction} ${lie}`,
       faction,

@@ -1,7 +1,7 @@
 /* March (3.2.2, 3.3.2, 3.4.2), also over the Rhenus (1.3.5) and to Britannia (1.3.4, 4.1.3). */
 import { type Action, action } from '../../kit/action';
+import { Filtered } from '../../kit/filtered';
 import { once } from '../../kit/once';
-import { Those } from '../../kit/those';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName, regionsOf } from '../places';
@@ -27,7 +27,16 @@ import {
   surplus,
 } from './marching';
 import { type Executed, noteSelected, type Order } from './order';
-import { emptyParty, NO_PARTY, partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
+import {
+  emptyParty,
+  kindInParty,
+  kindsInParty,
+  NO_PARTY,
+  partyName,
+  pieceName,
+  sizeOf,
+  transferKind,
+} from './party';
 import { advance, arrivedIn, flipOrigin, setOut, settle, tidy } from './trek';
 
 type At = SituationOf<'march'>;
@@ -82,7 +91,7 @@ function unsent({ G, frame: { order, trek } }: At): string | null {
 const select: Action<G, Frame> = action({
   available: ({ frame }) => trekOf(frame).column === undefined,
   first: ({ G, frame }) =>
-    new Those(regionsOf(G), (region) => mayBeOrigin(G, frame.order, trekOf(frame), region)),
+    new Filtered(regionsOf(G), (region) => mayBeOrigin(G, frame.order, trekOf(frame), region)),
   effect(play, { G, frame }, region) {
     const { order } = frame;
     const paid = payFor(G, order, marchPrice(G, order, region));
@@ -127,7 +136,7 @@ const leave: Action<G, Frame> = action({
     const trek = trekOf(frame);
     const party = forming(G, frame.order, trek);
     if (trek.origin !== undefined)
-      transferPart(party, trek.origin.left, partOf(party, frame.order.faction, key), count);
+      transferKind(party, trek.origin.left, kindInParty(party, frame.order.faction, key), count);
   },
   label: (at, key, count) => `Leave ${nameIn(at, key, count)} behind`,
 });
@@ -149,7 +158,12 @@ const drop: Action<G, Frame> = action({
         places: [column.at],
       },
     );
-    transferPart(column.party, arrivedIn(trek, column.at), partOf(column.party, order.faction, key), count);
+    transferKind(
+      column.party,
+      arrivedIn(trek, column.at),
+      kindInParty(column.party, order.faction, key),
+      count,
+    );
   },
   label: (at, key, count) => `Drop off ${nameIn(at, key, count)}`,
 });
@@ -157,19 +171,19 @@ const drop: Action<G, Frame> = action({
 function keysIn(at: At): string[] {
   const column = columnOf(at);
   if (column === null || sizeOf(column.party) < 2) return [];
-  return partsOf(column.party, at.frame.order.faction).map(({ key }) => key);
+  return kindsInParty(column.party, at.frame.order.faction).map(({ key }) => key);
 }
 
 function countsOf(at: At, key: string): number[] {
   const column = columnOf(at);
   if (column === null) return [];
-  const { count } = partOf(column.party, at.frame.order.faction, key);
+  const { count } = kindInParty(column.party, at.frame.order.faction, key);
   const most = Math.min(count, sizeOf(column.party) - 1);
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
 function nameIn(at: At, key: string, count: number): string {
-  const { faction, kind } = partOf(columnOf(at)?.party ?? NO_PARTY, at.frame.order.faction, key);
+  const { faction, kind } = kindInParty(columnOf(at)?.party ?? NO_PARTY, at.frame.order.faction, key);
   return pieceName(faction, kind, count);
 }
 

@@ -1,12 +1,10 @@
 /* Who may March where and how far (3.2.2, 3.3.2, 3.4.2). */
 
 import type { Obstacle } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
-import { Those } from '../../kit/those';
-import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
+import { Filtered } from '../../kit/filtered';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import { byRegion } from '../pieces/fast/shapes';
-import { emptyGroup, type Group, groupWith, LIES, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { emptyGroup, type Group, groupWith, LIES, mobileOf, troopsOf } from '../pieces/force';
 import { forceIn, leaderOf } from '../pieces/forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
@@ -18,7 +16,7 @@ import { emptyParty, groupIn, NO_PARTY, type Party, sizeOf } from './party';
 
 /** Returns how a March begins. */
 export function newTrek(): Trek {
-  return { arrived: byRegion(), sent: { groups: 0, pieces: 0, legions: 0 } };
+  return { arrived: {}, sent: { groups: 0, pieces: 0, legions: 0 } };
 }
 
 const BAGGAGE_TRAINS = 8;
@@ -72,7 +70,7 @@ function movableOf(G: G, order: Order, trek: Trek, region: RegionId, faction: Fa
   let most = troopsOf(force) - troopsOf(gone) - held.troops;
   for (const lie of LIES) {
     if (march.hiddenOnly && lie !== 'hidden') continue;
-    const moving = Math.max(0, Math.min(lyingIn(force, lie) - lyingIn(gone, lie), most));
+    const moving = Math.max(0, Math.min(force[lie] - gone[lie], most));
     group[lie] = moving;
     most -= moving;
   }
@@ -99,9 +97,9 @@ export function forming(G: G, order: Order, trek: Trek): Party {
   if (trek.origin === undefined || !mayFormMore(order, trek)) return emptyParty();
   const party = movableIn(G, order, trek, trek.origin.region);
   for (const faction of FACTIONS) {
-    const group = ofFaction(party, faction);
+    const group = party[faction];
     if (group === undefined) continue;
-    const left = ofFaction(trek.origin.left, faction);
+    const left = trek.origin.left[faction];
     if (left === undefined) continue;
     if (left.leader !== null) group.leader = null;
     for (const kind of COUNTED) group[kind] = Math.max(0, group[kind] - left[kind]);
@@ -185,8 +183,8 @@ export function canGoOn(G: G, order: Order, trek: Trek, column: Column): boolean
 }
 
 /** Returns the Regions that a group may enter next. */
-export function destinations(G: G, order: Order, trek: Trek, column: Column): Those<RegionId> {
-  return new Those(adjacentTo(G, column.at), (to) => obstacleToEnter(G, order, trek, column, to) === null);
+export function destinations(G: G, order: Order, trek: Trek, column: Column): Filtered<RegionId> {
+  return new Filtered(adjacentTo(G, column.at), (to) => obstacleToEnter(G, order, trek, column, to) === null);
 }
 
 /** Returns the number of the rule for a Faction's March. */
@@ -249,12 +247,12 @@ export function passable(G: G, order: Order, trek: Trek): RegionId[] {
   }
   const from = origin !== undefined ? [origin.region] : origins(G, order, trek);
   const leader = leaderOf(G, order.faction);
-  return gathered(from, (region) => {
+  return from.flatMap((region) => {
     const party = emptyParty();
     if (leader?.region === region) party[order.faction] = groupWith({ leader: leader.as });
     const reach = reachOf(order, party);
     if (reach < 2) return [];
     const near = adjacentTo(G, region);
-    return reach === 2 ? near : [...new Set([...near, ...gathered(near, (next) => adjacentTo(G, next))])];
+    return reach === 2 ? near : [...new Set([...near, ...near.flatMap((next) => adjacentTo(G, next))])];
   });
 }

@@ -45,7 +45,6 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     by,
     terms,
     selected: [],
-    paid: undefined,
     abilities: [],
     supply: noAnswers(),
     passage: noAnswers(),
@@ -54,28 +53,6 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     built: [],
     viaBritannia: false,
     used: [],
-    plan: undefined,
-  };
-}
-
-/** Returns a Command that shares all parts with another, any of which can be replaced in it; see {@link copyOfGame}. */
-export function copyOfOrder(order: Readonly<Order>): Order {
-  return {
-    command: order.command,
-    faction: order.faction,
-    by: order.by,
-    terms: order.terms,
-    selected: order.selected,
-    paid: order.paid,
-    abilities: order.abilities,
-    supply: order.supply,
-    passage: order.passage,
-    pieces: order.pieces,
-    enlisted: order.enlisted,
-    built: order.built,
-    viaBritannia: order.viaBritannia,
-    used: order.used,
-    plan: order.plan,
   };
 }
 
@@ -86,16 +63,12 @@ export function withAgreed(
   players: readonly Player[],
 ): Order {
   const { agreed, refused } = order[matter];
-  const hopeful = copyOfOrder(order);
-  hopeful[matter] = { agreed: [...agreed, ...players], refused };
-  return hopeful;
+  return { ...order, [matter]: { agreed: [...agreed, ...players], refused } };
 }
 
 /** Returns a Command as it would be with Germanic Warbands treated as Belgic ones in these Regions (4.5.1). */
 export function withEnlisted(order: Readonly<Order>, enlisted: RegionId[]): Order {
-  const joined = copyOfOrder(order);
-  joined.enlisted = enlisted;
-  return joined;
+  return { ...order, enlisted };
 }
 
 /** Says whether a Region has been selected and paid for, and is still to be resolved (3.1). */

@@ -1,7 +1,6 @@
 /* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 3.3.2, 4.5.1). */
-import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
-import { byFaction } from '../pieces/fast/shapes';
-import { emptyGroup, type Group, LIES, lyingIn, mobileOf } from '../pieces/force';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import { emptyGroup, type Group, LIES, mobileOf } from '../pieces/force';
 
 /** Pieces that are together, by their Faction; a Faction without any has none. */
 export type Party = Partial<Record<Faction, Group>>;
@@ -12,7 +11,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** Returns a party without pieces. */
 export function emptyParty(): Party {
-  return byFaction();
+  return {};
 }
 
 /** A party without pieces, to be read. */
@@ -20,7 +19,7 @@ export const NO_PARTY: Readonly<Party> = emptyParty();
 
 /** Returns the pieces of a Faction in a party; none where it has none. */
 export function groupIn(party: Readonly<Party>, faction: Faction): Readonly<Group> {
-  return ofFaction(party, faction) ?? NOBODY;
+  return party[faction] ?? NOBODY;
 }
 
 const NOBODY: Readonly<Group> = emptyGroup();
@@ -29,7 +28,7 @@ const NOBODY: Readonly<Group> = emptyGroup();
 export function sizeOf(party: Readonly<Party>): number {
   let size = 0;
   for (const faction of FACTIONS) {
-    const group = ofFaction(party, faction);
+    const group = party[faction];
     if (group !== undefined) size += mobileOf(group);
   }
   return size;
@@ -38,11 +37,11 @@ export function sizeOf(party: Readonly<Party>): number {
 /** Returns how many pieces of a kind there are in a group. */
 export function countOf(group: Readonly<Group>, kind: Kind): number {
   if (kind === 'leader') return group.leader === null ? 0 : 1;
-  return kind === 'legions' ? group.legions : lyingIn(group, kind);
+  return kind === 'legions' ? group.legions : group[kind];
 }
 
 /** Pieces of a kind in a party, and how they are called in a move: `hidden`, or `germans hidden` of another Faction than the own. */
-export interface Part {
+export interface KindInParty {
   key: string;
   faction: Faction;
   kind: Kind;
@@ -50,10 +49,10 @@ export interface Part {
 }
 
 /** Returns the kinds of pieces in a party, each with how many there are. */
-export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
-  const parts: Part[] = [];
+export function kindsInParty(party: Readonly<Party>, own: Faction): KindInParty[] {
+  const parts: KindInParty[] = [];
   for (const faction of FACTIONS) {
-    const group = ofFaction(party, faction);
+    const group = party[faction];
     if (group === undefined) continue;
     for (const kind of KINDS) {
       const count = countOf(group, kind);
@@ -64,15 +63,15 @@ export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
 }
 
 /** Returns the pieces of a kind in a party by what they are called. Throws when there are none. */
-export function partOf(party: Readonly<Party>, own: Faction, key: string): Part {
-  const part = partsOf(party, own).find((each) => each.key === key);
+export function kindInParty(party: Readonly<Party>, own: Faction, key: string): KindInParty {
+  const part = kindsInParty(party, own).find((each) => each.key === key);
   if (part === undefined) throw new Error(`no ${key} are there`);
   return part;
 }
 
 /** Returns a party in words: "the Leader, 4 Legions, 3 Hidden Auxilia". */
 export function partyName(party: Readonly<Party>, own: Faction): string {
-  const parts = partsOf(party, own).map(({ faction, kind, count }) =>
+  const parts = kindsInParty(party, own).map(({ faction, kind, count }) =>
     faction === own
       ? pieceName(faction, kind, count)
       : `${pieceName(faction, kind, count)} of the ${nameOf(faction)}`,
@@ -81,7 +80,7 @@ export function partyName(party: Readonly<Party>, own: Faction): string {
 }
 
 /** Moves pieces of a kind from a party to another. */
-export function transferPart(from: Party, to: Party, { faction, kind }: Part, count: number): void {
+export function transferKind(from: Party, to: Party, { faction, kind }: KindInParty, count: number): void {
   const { leader } = groupIn(from, faction);
   change(from, faction, kind, -count);
   change(to, faction, kind, count, leader);
@@ -104,7 +103,7 @@ export function change(
   count: number,
   leader: Group['leader'] = null,
 ): void {
-  const group = ofFaction(party, faction) ?? emptyGroup();
+  const group = party[faction] ?? emptyGroup();
   if (kind === 'leader') group.leader = count > 0 ? leader : null;
   else group[kind] = Math.max(0, group[kind] + count);
   if (mobileOf(group) === 0) party[faction] = undefined;
@@ -114,7 +113,7 @@ export function change(
 /** Adds all pieces of a party to another. */
 export function join(party: Party, other: Readonly<Party>): void {
   for (const faction of FACTIONS) {
-    const group = ofFaction(other, faction);
+    const group = other[faction];
     if (group === undefined) continue;
     for (const kind of KINDS) {
       const count = countOf(group, kind);

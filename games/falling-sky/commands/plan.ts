@@ -1,7 +1,7 @@
 /* What is planned of a Command before it is executed (8.1). */
 
 import type { SteppedAbility } from '../abilities/names';
-import type { Way } from '../battle/terms';
+import type { BattleMode } from '../battle/terms';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { Kind } from './party';
@@ -26,7 +26,7 @@ export interface Journey {
 export interface PlannedBattle {
   region: RegionId;
   target: Faction;
-  way: Way;
+  way: BattleMode;
 }
 
 /** What a Non-player has set out to do by a Command, kept in the Command's order until it is over. */

@@ -7,14 +7,20 @@ import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { executing } from '../execution';
 import { placeTroops } from '../pieces/placing';
-import { availableAt, citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../pieces/tribes';
+import {
+  type AllyOrCitadel,
+  availableAt,
+  citiesWithAlly,
+  obstacleToStand,
+  placeAtTribe,
+} from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { warbandCount } from '../words';
 import { askPieces } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
-import type { Part } from './frames';
+import type { RallyPart } from './frames';
 import { inRegions, maySelect, type Order } from './order';
 import {
   alliesToRally,
@@ -72,18 +78,18 @@ function hasEffect(G: G, order: Order, region: RegionId, removes: boolean): bool
 }
 
 /** Says whether a part of a Rally may be taken in a Region: as the first there, or as the second of two (3.3.1, 3.4.1). */
-function mayTake({ G, frame }: At, region: RegionId, part: Part): boolean {
+function mayTake({ G, frame }: At, region: RegionId, part: RallyPart): boolean {
   return isSecond(G, frame, region, part) || maySelectTo(G, frame.order, region);
 }
 
-function isSecond(G: G, { order, placed }: FrameOf<'rally'>, region: RegionId, part: Part): boolean {
+function isSecond(G: G, { order, placed }: FrameOf<'rally'>, region: RegionId, part: RallyPart): boolean {
   return (
     placed !== undefined && order.selected.at(-1) === region && takesBoth(G, order, region, placed, part)
   );
 }
 
 /** Selects and pays for a Region, unless it is the second part of a Rally there. Returns what was paid. */
-function select(play: Play<G>, frame: FrameOf<'rally'>, region: RegionId, part: Part): number {
+function select(play: Play<G>, frame: FrameOf<'rally'>, region: RegionId, part: RallyPart): number {
   const { order } = frame;
   if (isSecond(play.G, frame, region, part)) {
     frame.placed = undefined;
@@ -96,7 +102,7 @@ function select(play: Play<G>, frame: FrameOf<'rally'>, region: RegionId, part: 
 }
 
 /** What placing something in a Region would cost, as it stands on a button. */
-function costText({ G, frame }: At, region: RegionId, part: Part): string {
+function costText({ G, frame }: At, region: RegionId, part: RallyPart): string {
   if (isSecond(G, frame, region, part)) return '';
   return paidText(costOf(G, frame.order, rallyPrice(G, frame.order, region)));
 }
@@ -179,7 +185,7 @@ function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid:
 
 /** An Ally at a Subdued Tribe, or a Citadel in place of an Ally. */
 function standingAction(
-  kind: Standing,
+  kind: AllyOrCitadel,
   candidates: (G: G, order: Order, region: RegionId, removes: boolean) => readonly TribeId[],
   obstacleAt: (G: G, order: Order, region: RegionId, id: string) => Obstacle | null,
 ): Action<G, FrameOf<'rally'>> {
@@ -199,7 +205,7 @@ function standingAction(
       const { order } = frame;
       const region = regionOf(G, tribe);
       const paid = select(play, frame, region, 'standing');
-      setStanding(G, tribe, order.faction, kind);
+      placeAtTribe(G, tribe, order.faction, kind);
       const what =
         kind === 'ally' ? `place an Ally at ${tribeName(tribe)}` : `turn ${tribeName(tribe)} into a Citadel`;
       tell(play, order, region, what, paid);
@@ -225,7 +231,7 @@ const citadel = standingAction('citadel', citadelsToRally, (G, { faction }, regi
   return { rule: '1.4.1', text: 'No Citadel is Available.' };
 });
 
-function obstacleIn(at: At, id: string, part: Part): Obstacle | null {
+function obstacleIn(at: At, id: string, part: RallyPart): Obstacle | null {
   const { G, frame } = at;
   const region = regionsOf(G).find((each) => each === id);
   if (region === undefined) return null;
@@ -237,7 +243,7 @@ function obstacleIn(at: At, id: string, part: Part): Obstacle | null {
 }
 
 /** Returns why a Region cannot be selected for a part of a Rally, unless that is the second one there; null when it can. */
-function obstacleToSelectTo({ G, frame }: At, region: RegionId, part: Part): Obstacle | null {
+function obstacleToSelectTo({ G, frame }: At, region: RegionId, part: RallyPart): Obstacle | null {
   if (isSecond(G, frame, region, part)) return null;
   return (
     obstacleToSelect(frame.order, region) ??

@@ -8,7 +8,7 @@ import { alliesAndCitadelsIn, availableAt, citiesWithAlly, openTribes } from '..
 import { groupOf, isHome, regionName } from '../places';
 import type { G } from '../state';
 import { lenderIn } from './asking';
-import type { Part } from './frames';
+import type { RallyPart } from './frames';
 import type { Order } from './order';
 
 /** The card by which Rally is as if in Controlled Regions, Devastated ones included. */
@@ -109,7 +109,13 @@ export function helpersAvailable(G: G, order: Order, region: RegionId): number {
  * Says whether a Rally that has placed one part in a Region also places another: with Vercingetorix either after the other
  * (3.3.1), of the Germans Warbands after an Ally (3.4.1).
  */
-export function takesBoth(G: G, order: Order, region: RegionId, first: Part, second: Part): boolean {
+export function takesBoth(
+  G: G,
+  order: Order,
+  region: RegionId,
+  first: RallyPart,
+  second: RallyPart,
+): boolean {
   if (first === second) return false;
   return order.faction === 'germans' ? second === 'warbands' : hasVercingetorix(G, order, region);
 }

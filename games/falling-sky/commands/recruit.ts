@@ -1,14 +1,13 @@
 /* Recruit (3.2.1). */
 
 import { type Action, action, type Obstacle } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
 import { executing } from '../execution';
 import { availableTroops, piecesIn } from '../pieces/forces';
 import { placeTroops } from '../pieces/placing';
 import { supplyAskable } from '../pieces/supplyLines';
-import { obstacleToStand, setStanding } from '../pieces/tribes';
+import { obstacleToStand, placeAtTribe } from '../pieces/tribes';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { askSupply, noteSupply } from '../supply';
@@ -144,14 +143,14 @@ function auxiliaIn(G: G, region: RegionId): number {
 /** An Ally at a Subdued Tribe. */
 const ally: Action<G, FrameOf<'recruit'>> = action({
   first: ({ G, frame: { order } }) =>
-    gathered(regionsOf(G), (region) => {
+    regionsOf(G).flatMap((region) => {
       const tribes = tribesToRecruit(G, order, region);
       return tribes.length > 0 && isOpen(G, order, region) ? tribes : [];
     }),
   effect(play, { G, frame: { order } }, tribe) {
     const region = regionOf(G, tribe);
     const paid = select(play, order, region);
-    setStanding(G, tribe, 'romans', 'ally');
+    placeAtTribe(G, tribe, 'romans', 'ally');
     tell(play, region, `place an Ally at ${tribeName(tribe)}`, paid);
   },
   label: (_at, tribe) => `Place an Ally at ${tribeName(tribe)}`,

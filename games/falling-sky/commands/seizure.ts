@@ -2,7 +2,6 @@
 
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { type Gaul, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -81,7 +80,7 @@ export const seizureStep: DecisionOf<'seizure'> = {
 
 function beginRally(frame: FrameOf<'seizure'>): void {
   frame.part = 'rally';
-  frame.rallies = gathered(frame.dispersed, () => RALLYING);
+  frame.rallies = frame.dispersed.flatMap(() => RALLYING);
 }
 
 function goOn(play: Play<G>, frame: FrameOf<'seizure'>): void {

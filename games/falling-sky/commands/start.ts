@@ -1,9 +1,9 @@
 /* Which Commands a Faction may choose, and the step each begins with (3.1). */
-import { Those } from '../../kit/those';
+import { Filtered } from '../../kit/filtered';
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import { helpFor } from '../negotiation';
-import { withResources } from '../pieces/supposing';
+import { withResources } from '../pieces/hypothetical';
 import type { G } from '../state';
 import { withLent } from './asking';
 import { canBattle } from './battle';
@@ -41,8 +41,8 @@ export function commandsOf(
   by: Player,
   terms: Terms,
   frost: boolean,
-): Those<CommandName> {
-  return new Those(
+): Filtered<CommandName> {
+  return new Filtered(
     commandNames(faction),
     (name) => !(frost && name === 'march') && mayChoose(G, orderFor(name, faction, by, terms)),
   );
@@ -56,7 +56,7 @@ export function mayChoose(G: G, order: Order): boolean {
 }
 
 /** Returns the Commands that a Faction may choose by the Sequence of Play, be it that others would have to help it to pay (1.5.2). */
-export function commandsToChoose(G: G, faction: Player, terms: Terms, frost: boolean): Those<CommandName> {
+export function commandsToChoose(G: G, faction: Player, terms: Terms, frost: boolean): Filtered<CommandName> {
   const own = G.resources[faction];
   const help = own < DEAREST_REGION ? helpFor(G, faction) : 0;
   if (help === 0) return commandsOf(G, faction, faction, terms, frost);

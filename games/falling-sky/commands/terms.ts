@@ -50,17 +50,8 @@ export const UNLIMITED: MarchLimits = {
 };
 
 /** Returns the limits of a March by an Event: none but these. */
-export function limitedTo({
-  groups = UNLIMITED.groups,
-  pieces = UNLIMITED.pieces,
-  legions = UNLIMITED.legions,
-  leader = UNLIMITED.leader,
-  hiddenOnly = UNLIMITED.hiddenOnly,
-  steps = UNLIMITED.steps,
-  together = UNLIMITED.together,
-  flipsMovers = UNLIMITED.flipsMovers,
-}: Partial<MarchLimits>): MarchLimits {
-  return { groups, pieces, legions, leader, hiddenOnly, steps, together, flipsMovers };
+export function limitedTo(limits: Partial<MarchLimits>): MarchLimits {
+  return { ...UNLIMITED, ...limits };
 }
 
 /** On what terms a Command is executed: by the Sequence of Play, or as an Event grants it. */
@@ -110,38 +101,9 @@ export const FULL: Terms = {
   card: null,
 };
 
-/** Returns terms that differ from others, those by the Sequence of Play if no others are given; see {@link copyOfGame}. */
+/** Returns terms that differ from others, those by the Sequence of Play if no others are given. */
 export function termsWith(changes: Readonly<Partial<Terms>>, terms: Readonly<Terms> = FULL): Terms {
-  const {
-    free = terms.free,
-    limited = terms.limited,
-    abilities = terms.abilities,
-    freeAbilities = terms.freeAbilities,
-    abilityRegions = terms.abilityRegions,
-    regions = terms.regions,
-    into = terms.into,
-    march = terms.march,
-    most = terms.most,
-    raiders = terms.raiders,
-    against = terms.against,
-    fight = terms.fight,
-    card = terms.card,
-  } = changes;
-  return {
-    free,
-    limited,
-    abilities,
-    freeAbilities,
-    abilityRegions,
-    regions,
-    into,
-    march,
-    most,
-    raiders,
-    against,
-    fight,
-    card,
-  };
+  return { ...terms, ...changes };
 }
 
 /** The terms of a Limited Command (2.3.5). */

@@ -2,10 +2,10 @@
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
-import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
 import { flipToHidden, hideGroup } from '../pieces/flipping';
-import { emptyGroup, type Group, LIES, type Lie, lyingIn, mobileOf, troopsOf } from '../pieces/force';
+import { emptyGroup, type Group, LIES, type Lie, mobileOf, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
 import { moveGroup } from '../pieces/moving';
 import { borderBetween, regionName } from '../places';
@@ -42,7 +42,7 @@ export function setOut(G: G, order: Order, trek: Trek, column: Column): void {
 
 /** Flips the pieces of a Faction in a party as {@link hide} does on the map. */
 function hideIn(party: Party, faction: Faction): void {
-  const group = ofFaction(party, faction);
+  const group = party[faction];
   if (group === undefined) return;
   group.hidden += group.revealed;
   group.revealed = group.scouted;
@@ -54,7 +54,7 @@ export function advance(play: Play<G>, order: Order, trek: Trek, column: Column,
   const { G } = play;
   const from = column.at;
   for (const faction of FACTIONS) {
-    const group = ofFaction(column.party, faction);
+    const group = column.party[faction];
     if (group !== undefined) moveGroup(G, from, to, faction, group);
   }
   column.at = to;
@@ -140,19 +140,19 @@ export function noteScouting(G: G, from: RegionId, to: RegionId, lie: Lie, count
  * Takes off a party what is not in a Region any more, and tells its Warbands and Auxilia to lie as those there do: pieces may be
  * removed, replaced and flipped while the party stands there.
  */
-export function reconcile(G: G, party: Party, region: RegionId): void {
+function reconcile(G: G, party: Party, region: RegionId): void {
   for (const faction of FACTIONS) {
-    const group = ofFaction(party, faction);
+    const group = party[faction];
     if (group === undefined) continue;
     const force = forceIn(G, region, faction);
     if (mobileOf(group) > 0 && isThere(group, force)) continue;
     const rest = emptyGroup();
     rest.legions = Math.min(group.legions, force.legions);
     let missing = Math.min(troopsOf(group), troopsOf(force));
-    for (const lie of LIES) rest[lie] = Math.min(lyingIn(group, lie), lyingIn(force, lie));
+    for (const lie of LIES) rest[lie] = Math.min(group[lie], force[lie]);
     missing -= troopsOf(rest);
     for (const lie of LIES) {
-      const more = Math.min(missing, lyingIn(force, lie) - lyingIn(rest, lie));
+      const more = Math.min(missing, force[lie] - rest[lie]);
       rest[lie] += more;
       missing -= more;
     }
@@ -166,6 +166,6 @@ export function isThere(group: Readonly<Group>, force: Readonly<Group>): boolean
   return (
     (group.leader === null || group.leader === force.leader) &&
     group.legions <= force.legions &&
-    LIES.every((lie) => lyingIn(group, lie) <= lyingIn(force, lie))
+    LIES.every((lie) => group[lie] <= force[lie])
   );
 }

@@ -13,6 +13,17 @@ export const PLAYERS: readonly Player[] = ['romans', 'arverni', 'aedui', 'belgae
 export const FACTIONS: readonly Faction[] = [...PLAYERS, 'germans'];
 export const GAULS: readonly Gaul[] = ['arverni', 'aedui', 'belgae'];
 
+/** Returns a record with a value made for every Faction. */
+export function byFactions<Value>(value: (faction: Faction) => Value): Record<Faction, Value> {
+  return {
+    romans: value('romans'),
+    arverni: value('arverni'),
+    aedui: value('aedui'),
+    belgae: value('belgae'),
+    germans: value('germans'),
+  };
+}
+
 /** How many pieces of each kind a Faction has (1.4.1). `troops` are Auxilia or Warbands; one Fort is Provincia's for good. */
 export interface Pool {
   readonly leader: number;
@@ -57,32 +68,5 @@ const NAMES: Readonly<Record<Faction, string>> = {
 
 /** Returns the name of a Faction, as it stands after "the". */
 export function nameOf(faction: Faction): string {
-  return ofFaction(NAMES, faction);
-}
-
-/**
- * Returns what a record has of a Faction. The names are spelled out, as the engine finds a name that is spelled out several times as fast
- * as one that may be any: the pieces of Factions are looked up more than anything else.
- */
-export function ofFaction<Value>(record: Readonly<Record<Faction, Value>>, faction: Faction): Value;
-export function ofFaction<Value>(
-  record: Readonly<Partial<Record<Faction, Value>>>,
-  faction: Faction,
-): Value | undefined;
-export function ofFaction<Value>(
-  record: Readonly<Partial<Record<Faction, Value>>>,
-  faction: Faction,
-): Value | undefined {
-  switch (faction) {
-    case 'romans':
-      return record.romans;
-    case 'arverni':
-      return record.arverni;
-    case 'aedui':
-      return record.aedui;
-    case 'belgae':
-      return record.belgae;
-    case 'germans':
-      return record.germans;
-  }
+  return NAMES[faction];
 }

@@ -1,5 +1,4 @@
 /* Events 19 to 24. */
-import { gathered } from '../../kit/gathered';
 import { FACTIONS, GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
 import { controlledBy, controls } from '../pieces/control';
@@ -69,7 +68,7 @@ function revolt(optional: boolean): Effect[] {
           most: 1,
           regions: chosenRegion,
           what: (at, region, removes) =>
-            gathered(GAULS, (faction) => alliesFor(at.G, region, faction, removes)).filter(
+            GAULS.flatMap((faction) => alliesFor(at.G, region, faction, removes)).filter(
               ({ what }) => what === `ally ${chosenTribe(at)}`,
             ),
         }),
@@ -78,9 +77,8 @@ function revolt(optional: boolean): Effect[] {
           most: 1,
           regions: chosenRegion,
           what: ({ G }, region, removes) =>
-            gathered(
-              FACTIONS.filter((faction) => faction !== 'romans'),
-              (faction) => troopsFor(G, region, faction, removes),
+            FACTIONS.filter((faction) => faction !== 'romans').flatMap((faction) =>
+              troopsFor(G, region, faction, removes),
             ),
         }),
       ],
@@ -90,7 +88,7 @@ function revolt(optional: boolean): Effect[] {
 
 /** Card 23: the Cities under Roman Control that are not Razed yet. */
 function toBeRazed({ G }: At): TribeId[] {
-  return gathered(controlledBy(G, 'romans'), (region) =>
+  return controlledBy(G, 'romans').flatMap((region) =>
     tribesIn(G, region)
       .map(({ id }) => id)
       .filter((id) => tribeOf(id).city !== null && !isRazed(G, id)),

@@ -1,6 +1,4 @@
 /* Events 1 to 6. */
-
-import { gathered } from '../../kit/gathered';
 import { limitedTo } from '../commands/terms';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -106,7 +104,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
               return {
                 march: limitedTo({ steps: 1 }),
                 into,
-                regions: gathered(into, (region) => adjacentTo(G, region)),
+                regions: into.flatMap((region) => adjacentTo(G, region)),
               };
             },
             notesArrival: true,

@@ -1,17 +1,16 @@
 /* Events 25 to 30. */
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import { GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
 import { controls } from '../pieces/control';
 import { leaderOf } from '../pieces/forces';
 import {
+  type AllyOrCitadel,
   availableAt,
   clearTribe,
   isDispersed,
   isSubdued,
-  type Standing,
-  setStanding,
+  placeAtTribe,
 } from '../pieces/tribes';
 import { regionName, regionOf, regionsOf, tribeName, withinOne } from '../places';
 import { germansPhase } from '../winter/germans';
@@ -28,7 +27,7 @@ const GERGOVIA = 'arverni';
 const SUEBI = ['suebi-north', 'suebi-south'] as const;
 
 /** Card 26: what may be placed at Gergovia, though only the Arverni may otherwise stand there. */
-function atGergovia(faction: 'romans' | 'aedui', kind: Standing, label: string): Option {
+function atGergovia(faction: 'romans' | 'aedui', kind: AllyOrCitadel, label: string): Option {
   return {
     id: `${faction} ${kind}`,
     label,
@@ -36,7 +35,7 @@ function atGergovia(faction: 'romans' | 'aedui', kind: Standing, label: string):
       availableAt(G, faction, kind) > 0 || (removes && frame.by === faction),
     effects: [
       deed((play) => {
-        setStanding(play.G, GERGOVIA, faction, kind);
+        placeAtTribe(play.G, GERGOVIA, faction, kind);
         play.journal('5.1', `${label}.`, { places: [regionOf(play.G, GERGOVIA)] });
       }),
     ],
@@ -71,7 +70,7 @@ const settleSuebi = choice({
       const region = regionOf(G, tribe);
       const isMarked = isDispersed(G, tribe);
       if (isMarked) clearTribe(G, tribe);
-      else setStanding(G, tribe, 'germans', 'ally');
+      else placeAtTribe(G, tribe, 'germans', 'ally');
       const text = isMarked
         ? `${tribeName(tribe)} in ${regionName(region)} is no longer Dispersed.`
         : `Placed: Germanic Ally at ${tribeName(tribe)} in ${regionName(region)}.`;
@@ -141,14 +140,14 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
         upTo: true,
         regions: ({ G }) => regionsOf(G).filter((region) => !controls(G, 'romans', region)),
         what: ({ G }, region, removes) =>
-          atCities(gathered(GAULS, (faction) => alliesFor(G, region, faction, removes))),
+          atCities(GAULS.flatMap((faction) => alliesFor(G, region, faction, removes))),
       }),
       place({
         prompt: 'turn Gallic Allies at Cities into Citadels',
         most: Number.POSITIVE_INFINITY,
         upTo: true,
         what: ({ G }, region, removes) =>
-          gathered(GAULS, (faction) => citadelsFor(G, region, faction, removes)),
+          GAULS.flatMap((faction) => citadelsFor(G, region, faction, removes)),
       }),
     ],
   },

@@ -1,5 +1,4 @@
 /* Events 37 to 42. */
-import { gathered } from '../../kit/gathered';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controlledBy, controls } from '../pieces/control';
@@ -66,13 +65,13 @@ function supportIn(region: RegionId): Effect[] {
   return either(
     [
       support('warbands', 'Warbands', 3, 'place up to 3 Warbands', (G, removes) =>
-        gathered(WARBANDS, (faction) => troopsFor(G, region, faction, removes)),
+        WARBANDS.flatMap((faction) => troopsFor(G, region, faction, removes)),
       ),
       support('auxilia', 'Auxilia', 2, 'place up to 2 Auxilia', (G, removes) =>
         troopsFor(G, region, 'romans', removes),
       ),
       support('ally', 'An Ally', 1, 'place an Ally', (G, removes) =>
-        gathered(ANY, (faction) => alliesFor(G, region, faction, removes)),
+        ANY.flatMap((faction) => alliesFor(G, region, faction, removes)),
       ),
     ],
     { optional: true },

@@ -1,7 +1,6 @@
 /* Events 43 to 48. */
 
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
@@ -167,7 +166,7 @@ export const CARDS_43_TO_48: Readonly<Record<number, CardEffects>> = {
             prompt: 'choose 2 or more Factions with pieces there',
             most: 4,
             optional: 'at least two',
-            among: (at) => gathered(chosenRegion(at), (region) => playersIn(at.G, region)),
+            among: (at) => chosenRegion(at).flatMap((region) => playersIn(at.G, region)),
           }),
           ...eachChosen((nth) => [lookAtDeck(nth, 2)]),
           ...eachChosen(councilFor),

@@ -1,7 +1,6 @@
 /* Events 49 to 54. */
 
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import { cardsInEffect } from '../capabilities';
 import { limitedTo } from '../commands/terms';
 import { cardOf } from '../components/cards';
@@ -126,7 +125,7 @@ const convertedRaid: FreeCommand = {
 
 /** Card 51: the Factions whose Hidden pieces there are fewer than the Warbands just placed. */
 function outnumbered(at: At): Faction[] {
-  return gathered(chosenRegion(at), (region) =>
+  return chosenRegion(at).flatMap((region) =>
     PLAYERS.filter(
       (faction) =>
         piecesIn(at.G, region, faction) > 0 && forceIn(at.G, region, faction).hidden < converted(at),

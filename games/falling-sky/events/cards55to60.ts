@@ -1,5 +1,4 @@
 /* Events 55 to 60. */
-import { gathered } from '../../kit/gathered';
 import { GAULS, isGaul, PLAYERS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../pieces/control';
@@ -129,14 +128,14 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
         prompt: 'place an Ally of a Gallic Faction in Britannia',
         most: 1,
         regions: ['britannia'],
-        what: ({ G }, region, removes) => gathered(GAULS, (gaul) => alliesFor(G, region, gaul, removes)),
+        what: ({ G }, region, removes) => GAULS.flatMap((gaul) => alliesFor(G, region, gaul, removes)),
       }),
       place({
         prompt: 'place up to 4 Gallic Warbands in Britannia',
         most: 4,
         upTo: true,
         regions: ['britannia'],
-        what: ({ G }, region, removes) => gathered(GAULS, (gaul) => troopsFor(G, region, gaul, removes)),
+        what: ({ G }, region, removes) => GAULS.flatMap((gaul) => troopsFor(G, region, gaul, removes)),
       }),
     ],
   },
@@ -163,7 +162,7 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
         commands: ['march'],
         terms: (at) => ({
           into: [...chosenRegion(at)],
-          regions: gathered(chosenRegion(at), (region) => adjacentTo(at.G, region)),
+          regions: chosenRegion(at).flatMap((region) => adjacentTo(at.G, region)),
         }),
       }),
       freeCommand({

@@ -1,7 +1,6 @@
 /* Events 67 to 72. */
 
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import { limitedTo, type Terms } from '../commands/terms';
 import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -10,7 +9,7 @@ import { flipToHidden } from '../pieces/flipping';
 import { groupWith } from '../pieces/force';
 import { forceIn, piecesIn } from '../pieces/forces';
 import { placeColony } from '../pieces/markers';
-import { alliedTo, availableAt, isSubdued, setStanding } from '../pieces/tribes';
+import { alliedTo, availableAt, isSubdued, placeAtTribe } from '../pieces/tribes';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
 import { germansPhase } from '../winter/germans';
@@ -45,7 +44,7 @@ function remiAlly({ G }: At): Gaul | null {
 }
 
 /** Card 68: what stands at the City chosen gives way to a Citadel of the Remi's Allies, with 4 Warbands. */
-const influence: Effect[] = gathered(GAULS, (gaul) =>
+const influence: Effect[] = GAULS.flatMap((gaul) =>
   when(
     (at) => at.frame.tribes.length > 0 && remiAlly(at) === gaul,
     [
@@ -53,7 +52,7 @@ const influence: Effect[] = gathered(GAULS, (gaul) =>
         const tribe = chosenTribe({ G: play.G, frame });
         clear(tribe).does(play, frame);
         if (availableAt(play.G, gaul, 'citadel') === 0) return;
-        setStanding(play.G, tribe, gaul, 'citadel');
+        placeAtTribe(play.G, tribe, gaul, 'citadel');
         play.journal('5.1', `Placed: a Citadel at ${tribeOf(tribe).city ?? ''}.`, {
           side: gaul,
           places: [regionOf(play.G, tribe)],
@@ -68,7 +67,7 @@ const influence: Effect[] = gathered(GAULS, (gaul) =>
 function marchInto(G: G, into: readonly RegionId[]): Partial<Terms> {
   return {
     into: [...into],
-    regions: gathered(into, (region) => adjacentTo(G, region)),
+    regions: into.flatMap((region) => adjacentTo(G, region)),
     march: limitedTo({ steps: 1 }),
   };
 }
@@ -243,7 +242,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         chooseFaction({
           prompt: 'choose who attacks you there',
           among: (at) =>
-            gathered(chosenRegion(at), (region) =>
+            chosenRegion(at).flatMap((region) =>
               (['arverni', 'belgae'] as const).filter(
                 (gaul) => gaul !== at.frame.by && piecesIn(at.G, region, gaul) > 0,
               ),

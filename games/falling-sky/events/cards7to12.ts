@@ -1,5 +1,4 @@
 /* Events 7 to 12. */
-import { gathered } from '../../kit/gathered';
 import { limitedTo, type Terms } from '../commands/terms';
 import { GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -106,7 +105,7 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
       }),
       chooseRegion({
         prompt: 'choose the Region to March into',
-        among: (at) => gathered(at.frame.regions.slice(0, 1), (from) => destinations(at, from)),
+        among: (at) => at.frame.regions.slice(0, 1).flatMap((from) => destinations(at, from)),
       }),
       freeCommand({
         commands: ['march'],

@@ -4,6 +4,7 @@ import type { Text } from '../components/cards';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 
+/** What the step of an Event keeps. */
 export interface EventFrames {
   /** A text being carried out. What its effects have to remember of each other stands here, and is forgotten with it. */
   event: {

@@ -2,7 +2,6 @@
    earlier Event holds moves, too (5.1.2). */
 
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
 import { hideGroup } from '../pieces/flipping';
@@ -90,7 +89,7 @@ export function move(
     action: action({
       first: (at) => regionsOfSelection(selection, at).filter((region) => movable(at, region).length > 0),
       second: (at, from) =>
-        gathered(movable(at, from), (owned): string[] => {
+        movable(at, from).flatMap((owned): string[] => {
           const all = Math.min(unmoved(at, from, owned), left(at));
           return all > 1 ? [keyOf(owned), `${ALL}${keyOf(owned)}`] : [keyOf(owned)];
         }),

@@ -8,7 +8,7 @@ import { availableTroops, isPermanent, kindsIn, type Piece, tribeOfPiece } from 
 import { placeTroops } from '../pieces/placing';
 import { type Presence, presenceIn } from '../pieces/presence';
 import { removePiece } from '../pieces/removal';
-import { availableAt, mayHold, setStanding } from '../pieces/tribes';
+import { availableAt, mayHold, placeAtTribe } from '../pieces/tribes';
 import { mayStack, tribeOf } from '../places';
 import type { G } from '../state';
 import { pieceIn, pieceName, withArticle } from './words';
@@ -124,7 +124,7 @@ export function replaceOwned(play: Play<G>, region: RegionId, owned: Owned, by: 
   removePiece(G, region, faction, piece);
   const tribe = tribeOfPiece(piece);
   if (tribe === null) placeTroops(G, region, by, 1);
-  else setStanding(G, tribe, by, piece.startsWith('citadel ') ? 'citadel' : 'ally');
+  else placeAtTribe(G, tribe, by, piece.startsWith('citadel ') ? 'citadel' : 'ally');
   const other: Piece = isLie(piece) ? 'hidden' : piece;
   play.journal(
     '5.1',

@@ -14,7 +14,7 @@ import {
 } from '../pieces/forces';
 import { placeFort, placeLegions, placeTroops } from '../pieces/placing';
 import { removePiece } from '../pieces/removal';
-import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../pieces/tribes';
+import { citiesWithAlly, openTribes, placeAtTribe, placesForAlly, placesForCitadel } from '../pieces/tribes';
 import { mayStack, regionName, regionsOf, tribesIn } from '../places';
 import type { G } from '../state';
 import {
@@ -88,7 +88,7 @@ function placeOne(play: Play<G>, region: RegionId, { faction, what }: Placing): 
   else if (what === 'fort') placeFort(G, region);
   else {
     const { kind, tribe } = standingOf(G, region, what);
-    setStanding(G, tribe, faction, kind);
+    placeAtTribe(G, tribe, faction, kind);
   }
   play.journal('5.1', `Placed: ${placingName(G, region, { faction, what })} in ${regionName(region)}.`, {
     places: [region],

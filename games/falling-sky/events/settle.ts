@@ -1,7 +1,7 @@
 /* Effects on what stands at one Tribe, whatever stands there before (1.4.2, 1.7). */
 import type { Faction } from '../components/factions';
 import type { TribeId } from '../components/map';
-import { availableAt, clearTribe, isSubdued, mayHold, setStanding } from '../pieces/tribes';
+import { availableAt, clearTribe, isSubdued, mayHold, placeAtTribe } from '../pieces/tribes';
 import { regionOf, tribeName } from '../places';
 import { type At, type Deed, deed, type Effect, somethingIf } from './effect';
 import { isAlly } from './pieces';
@@ -28,7 +28,7 @@ export function ally(tribe: TribeId, faction: Faction): Deed {
     (play) => {
       const { G } = play;
       if (!mayStand(play)) return;
-      setStanding(G, tribe, faction, 'ally');
+      placeAtTribe(G, tribe, faction, 'ally');
       play.journal('5.1', `Placed: an Ally at ${tribeName(tribe)}.`, { places: [regionOf(G, tribe)] });
     },
     { foresees: (at) => somethingIf(mayStand(at)) },

@@ -1,5 +1,5 @@
 /* When a Non-player has a use for Ambush (8.5.1, 8.6.2, 8.7.1). */
-import { countOf, hasMobile, isHard, isStanding, ranksOf, vulnerable } from '../battle/armies';
+import { countOf, hasMobile, isHard, isImmobile, ranksOf, vulnerable } from '../battle/armies';
 import { type FightSetup, retreating } from '../battle/fight';
 import type { Fight } from '../battle/frames';
 import { attackLosses, isCountered } from '../battle/strength';
@@ -37,7 +37,7 @@ function leastLost(G: G, fight: Fight, retreats: boolean): number {
   let left = attackLosses(G, retreating(opened(G, fight).fight, retreats));
   let lost = 0;
   for (const standing of [retreats, !retreats]) {
-    const exposed = ranks.filter(({ piece }) => isStanding(piece) === standing);
+    const exposed = ranks.filter(({ piece }) => isImmobile(piece) === standing);
     if (left === 0 || exposed.some((rank) => isHard(G, rank))) return lost;
     const taken = Math.min(
       left,
@@ -61,7 +61,7 @@ function isMet(G: G, fight: Fight): boolean {
 
 /** Says whether the Defender has a Leader or others who take Losses by dice and could outlast them all. */
 export function hasHardMobile(G: G, fight: Fight): boolean {
-  return ranksOf(G, fight, 'defenders').some((rank) => !isStanding(rank.piece) && isHard(G, rank));
+  return ranksOf(G, fight, 'defenders').some((rank) => !isImmobile(rank.piece) && isHard(G, rank));
 }
 
 /** Says whether the Defender has what could Retreat, and a Region next to it that might let it in. */

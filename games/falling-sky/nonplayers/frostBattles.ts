@@ -3,7 +3,7 @@ import { type Rank, vulnerable } from '../battle/armies';
 import type { Fight } from '../battle/frames';
 import { setupFor } from '../battle/selection';
 import { counterattackLosses, isCountered } from '../battle/strength';
-import type { Way } from '../battle/terms';
+import type { BattleMode } from '../battle/terms';
 import type { Order } from '../commands/order';
 import type { PlannedBattle } from '../commands/plan';
 import type { Faction } from '../components/factions';
@@ -34,7 +34,7 @@ export function battleAdvancesPlayer(
 }
 
 /** Returns how a Battle is reckoned: not as an Ambush where Caesar may hold by his die (3.4.4, 4.3.3, 4.5.3). */
-export function reckonedAs(G: G, region: RegionId, target: Faction, way: Way): Way {
+export function reckonedAs(G: G, region: RegionId, target: Faction, way: BattleMode): BattleMode {
   const mayHold = target === 'romans' && isNamedLeaderIn(G, region, 'romans');
   return way === 'ambush' && mayHold ? 'battle' : way;
 }

@@ -2,7 +2,7 @@
 import type { LegalMove } from '../../kit/move';
 import { forming, heldIn } from '../commands/marching';
 import type { Order } from '../commands/order';
-import { countOf, groupIn, KINDS, type Party, partsOf } from '../commands/party';
+import { countOf, groupIn, KINDS, kindsInParty, type Party } from '../commands/party';
 import type { Journey, Plan } from '../commands/plan';
 import { troopsOf } from '../pieces/force';
 import type { FrameOf, G } from '../state';
@@ -64,7 +64,7 @@ function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | nul
 function helpsPlayer(G: G, order: Order, party: Party, { from, way }: Journey): boolean {
   if (!hasToRefrain(G)) return false;
   const to = way[way.length - 1];
-  const pieces = partsOf(party, order.faction).flatMap(({ faction, count }) => [
+  const pieces = kindsInParty(party, order.faction).flatMap(({ faction, count }) => [
     { region: from, faction, count: -count },
     { region: to, faction, count },
   ]);
@@ -74,7 +74,7 @@ function helpsPlayer(G: G, order: Order, party: Party, { from, way }: Journey): 
 /** Returns the move by which lent Warbands stay behind that are not to go, Revealed ones first; null where none are too many. */
 function lentTooMany({ faction }: Order, party: Party, { lent }: Journey): LegalMove | null {
   if (lent === undefined) return null;
-  const parts = partsOf(party, faction).filter((part) => part.faction !== faction);
+  const parts = kindsInParty(party, faction).filter((part) => part.faction !== faction);
   const surplus = parts.reduce((sum, { count }) => sum + count, 0) - lent;
   const last = parts[parts.length - 1];
   if (surplus <= 0 || last === undefined) return null;

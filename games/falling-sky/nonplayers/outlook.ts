@@ -2,7 +2,7 @@
 import {
   contingentsOf,
   countOf,
-  isStanding,
+  isImmobile,
   isTroop,
   mobileIn,
   type Rank,
@@ -11,7 +11,7 @@ import {
 import { horseAsked, slingersAsked } from '../battle/capabilities';
 import { mayRetreat } from '../battle/declare';
 import { arverniIn, eliteFrame } from '../battle/elite';
-import { copyOfFight, type FightSetup, fightOf, retreating } from '../battle/fight';
+import { type FightSetup, fightOf, retreating } from '../battle/fight';
 import type { Army, Fight } from '../battle/frames';
 import {
   attackLosses,
@@ -23,7 +23,7 @@ import {
 } from '../battle/strength';
 import type { FightTerms } from '../battle/terms';
 import { isPlayer } from '../components/factions';
-import { LIES, lyingIn, mobileGroup } from '../pieces/force';
+import { LIES, mobileGroup } from '../pieces/force';
 import { type Piece, tribeOfPiece } from '../pieces/forces';
 import { hasCitadel } from '../pieces/tribes';
 import type { G } from '../state';
@@ -75,8 +75,8 @@ function pickElite(G: G, fight: Fight): void {
   if (left === 0) return;
   const group = arverniIn(G, fight);
   for (const lie of isRunByPlayer(G, 'arverni') ? LIES : ELITE_BY_RULE) {
-    fight.elite[lie] = Math.min(left, lyingIn(group, lie));
-    left -= lyingIn(fight.elite, lie);
+    fight.elite[lie] = Math.min(left, group[lie]);
+    left -= fight.elite[lie];
   }
 }
 
@@ -133,7 +133,7 @@ class Reckoning implements Outlook {
   get endangersLeader(): boolean {
     if (this.caused === 0) return false;
     const ranks = this.#ranks();
-    const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isStanding(piece));
+    const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isImmobile(piece));
     return this.caused > others && ranks.some(({ piece }) => piece === 'leader');
   }
 
@@ -272,10 +272,7 @@ function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]):
     }
     return { faction: contingent.faction, pieces: group };
   });
-  const left = copyOfFight(fight);
-  left.elite = elite;
-  left[army] = contingents;
-  return left;
+  return { ...fight, elite, [army]: contingents };
 }
 
 /** Returns how much what a Battle strikes counts where an Event leaves the Region open: Legions, then Citadels, then Allies, then others (8.2.3). */

@@ -12,7 +12,7 @@ import {
   warbandsToRally,
 } from '../commands/rallying';
 import type { RegionId } from '../components/map';
-import { availableAt, type Standing } from '../pieces/tribes';
+import { type AllyOrCitadel, availableAt } from '../pieces/tribes';
 import { regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { type Moment, make } from './moment';
@@ -75,7 +75,7 @@ export function nextStanding(
   plan: Plan,
   choice: (tribes: readonly Argument[]) => Argument | undefined,
 ): LegalMove | null {
-  const next = (move: Standing) =>
+  const next = (move: AllyOrCitadel) =>
     availableAt(at.G, at.frame.order.faction, move) === 0 ? undefined : choice(at.options(move));
   if (plan.part === undefined) {
     const citadel = next('citadel');

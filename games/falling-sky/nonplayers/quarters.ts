@@ -1,5 +1,4 @@
 /* Quarters of the Non-player Gauls (8.5.6, 8.6.7, 8.7.7). */
-import { gathered } from '../../kit/gathered';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { heldIn } from '../commands/marching';
@@ -73,10 +72,10 @@ function waysToLeave(G: G, faction: Gaul, hosts: readonly Player[] = []): Reloca
   let ways: Relocated[][] = [[]];
   for (const from of hungryIn(G, faction)) {
     const own = roomsNear(G, faction, from);
-    const rooms = own.length > 0 ? own : gathered(hosts, (host) => roomsNear(G, host, from));
+    const rooms = own.length > 0 ? own : hosts.flatMap((host) => roomsNear(G, host, from));
     if (rooms.length === 0) continue;
     const leave = (to: RegionId) => piecesTo(G, faction, from, to, freeIn(G, faction, from), true);
-    ways = gathered(ways, (way) => rooms.map((to) => [...way, ...leave(to)]));
+    ways = ways.flatMap((way) => rooms.map((to) => [...way, ...leave(to)]));
   }
   return ways;
 }
@@ -146,7 +145,7 @@ function quartersOf(G: G, play: Play<G>, faction: Gaul, ways: readonly Relocated
   if (leader === undefined) return choose(play, ways) ?? [];
   const gathering = choose(
     play,
-    gathered(ways, (leaving) => gatheringsAfter(G, faction, leader, leaving)),
+    ways.flatMap((leaving) => gatheringsAfter(G, faction, leader, leaving)),
     ({ warbands }) => warbands,
     ({ near }) => near,
     ({ stays }) => stays,
@@ -169,7 +168,7 @@ function gatheringsAfter(G: G, faction: Gaul, leader: RegionId, leaving: readonl
     return piecesIn(G, region, faction) + changed(region, countOf) > goesAlone;
   };
   const places = placesFor(G, faction, at, moved !== undefined || !mayLeaderLeave(G, faction, leader));
-  return gathered(places, (to): Gathering[] => {
+  return places.flatMap((to): Gathering[] => {
     const own = to === at ? [] : piecesTo(G, faction, leader, to, 0, true);
     const warbands = troopsOf(forceIn(G, to, faction)) + changed(to, warbandsIn);
     const near = withinOne(G, to).filter((region) => hasForces(region, to)).length;

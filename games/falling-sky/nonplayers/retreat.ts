@@ -1,7 +1,7 @@
 /* When and where Non-players Retreat (8.4.3, 4.5.2). */
 import { frameOf } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
-import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../battle/armies';
+import { countOf, isImmobile, isTroop, type Rank, vulnerable } from '../battle/armies';
 import { retreatRegions } from '../battle/declare';
 import { retreating } from '../battle/fight';
 import type { Fight } from '../battle/frames';
@@ -62,7 +62,7 @@ function helpsPlayer(G: G, { region, attacker, defender }: Fight, hasPlace: bool
 function legionRolls(G: G, fight: Fight, retreats: boolean): number {
   const ranks = vulnerable(G, fight, 'defenders');
   if (!ranks.some(({ piece }) => piece === 'legion')) return 0;
-  const sooner = countOf(ranks, ({ piece }) => isTroop(piece) || (retreats && isStanding(piece)));
+  const sooner = countOf(ranks, ({ piece }) => isTroop(piece) || (retreats && isImmobile(piece)));
   return Math.max(0, attackLosses(G, retreating(fight, retreats)) - sooner);
 }
 
@@ -75,7 +75,7 @@ function savesLastPiece(G: G, fight: Fight, standing: Outlook, hasPlace: boolean
   if (standing.inflicted < all) return false;
   const retreating = outlookOf(G, fight, true);
   if (hasPlace) return retreating.inflicted < all;
-  const stays = (rank: Rank) => isStanding(rank.piece) || mayStay(fight, rank);
+  const stays = (rank: Rank) => isImmobile(rank.piece) || mayStay(fight, rank);
   return countOf(pieces, stays) - taken > countOf(retreating.struck, stays);
 }
 
@@ -88,7 +88,7 @@ function mayStay({ attacker, defender }: Fight, { piece }: Rank): boolean {
 function losesNothing(G: G, fight: Fight, hasPlace: boolean): boolean {
   const { region, defender } = fight;
   const going = vulnerable(G, fight, 'defenders').filter(
-    (rank) => !isStanding(rank.piece) && !mayStay(fight, rank),
+    (rank) => !isImmobile(rank.piece) && !mayStay(fight, rank),
   );
   if (going.length === 0) return true;
   const marker = G.circumvallation;

@@ -1,4 +1,4 @@
-/* Flipping Warbands and Auxilia to Hidden in the course of an action (1.4.3, 4.2.2). */
+/* Flipping Warbands and Auxilia: to Hidden, to Revealed, and under Scouted markers (1.4.3, 4.2.2). */
 import type { Play } from '../../kit/play';
 import { type Faction, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';

@@ -3,64 +3,6 @@
 import type { Faction, Gaul } from '../components/factions';
 import type { RegionId } from '../components/map';
 
-/** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
-export type Lie = 'hidden' | 'revealed' | 'scouted';
-export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
-
-/** Pieces that move together or are counted together. */
-export interface Group extends Omit<Force, 'fort'> {
-  /** Never there, but listed, so that what counts pieces meets one shape of Forces and groups; see `bare.ts`. */
-  fort?: boolean | undefined;
-}
-
-/** Returns a group without pieces. */
-export function emptyGroup(): Group {
-  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0, fort: undefined };
-}
-
-/** Returns a group of these pieces. */
-export function groupWith({
-  leader = null,
-  legions = 0,
-  hidden = 0,
-  revealed = 0,
-  scouted = 0,
-}: Readonly<Partial<Group>>): Group {
-  return { leader, legions, hidden, revealed, scouted, fort: undefined };
-}
-
-/** Returns the pieces of a Force or group that can move, as a group of their own. */
-export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
-  return { leader, legions, hidden, revealed, scouted, fort: undefined };
-}
-
-/** Returns how many Warbands or Auxilia of a Force or group lie so; spelled out as {@link ofFaction} is. */
-export function lyingIn(force: Readonly<Pick<Force, Lie>>, lie: Lie): number {
-  switch (lie) {
-    case 'hidden':
-      return force.hidden;
-    case 'revealed':
-      return force.revealed;
-    case 'scouted':
-      return force.scouted;
-  }
-}
-
-/** Returns how many Warbands or Auxilia there are in a Force or group. */
-export function troopsOf({ hidden, revealed, scouted }: Readonly<Pick<Force, Lie>>): number {
-  return hidden + revealed + scouted;
-}
-
-/** Returns how many pieces that can move there are in a Force or group: Leader, Legions, Warbands or Auxilia. */
-export function mobileOf(force: Readonly<Group>): number {
-  return troopsOf(force) + force.legions + (force.leader === null ? 0 : 1);
-}
-
-/** Returns a Force with the same pieces. */
-export function copyOfForce({ leader, legions, hidden, revealed, scouted, fort }: Readonly<Force>): Force {
-  return { leader, legions, hidden, revealed, scouted, fort };
-}
-
 /** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on {@link G.tribes}. */
 export interface Force {
   /** The Leader, by his own name or as Successor (1.4.3); null without. */
@@ -71,6 +13,44 @@ export interface Force {
   revealed: number;
   scouted: number;
   fort: boolean;
+}
+
+/** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
+export type Lie = 'hidden' | 'revealed' | 'scouted';
+export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
+
+/** Pieces that move together or are counted together. */
+export type Group = Omit<Force, 'fort'>;
+
+/** Returns a group without pieces. */
+export function emptyGroup(): Group {
+  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
+}
+
+/** Returns a group of these pieces. */
+export function groupWith({
+  leader = null,
+  legions = 0,
+  hidden = 0,
+  revealed = 0,
+  scouted = 0,
+}: Readonly<Partial<Group>>): Group {
+  return { leader, legions, hidden, revealed, scouted };
+}
+
+/** Returns the pieces of a Force or group that can move, as a group of their own. */
+export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
+  return { leader, legions, hidden, revealed, scouted };
+}
+
+/** Returns how many Warbands or Auxilia there are in a Force or group. */
+export function troopsOf({ hidden, revealed, scouted }: Readonly<Pick<Force, Lie>>): number {
+  return hidden + revealed + scouted;
+}
+
+/** Returns how many pieces that can move there are in a Force or group: Leader, Legions, Warbands or Auxilia. */
+export function mobileOf(force: Readonly<Group>): number {
+  return troopsOf(force) + force.legions + (force.leader === null ? 0 : 1);
 }
 
 /** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */

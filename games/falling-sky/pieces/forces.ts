@@ -1,16 +1,16 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
 
-import { type Faction, ofFaction, POOLS } from '../components/factions';
+import { type Faction, POOLS } from '../components/factions';
 import { REGIONS, type RegionId, type TribeId } from '../components/map';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 import { remembered } from './fast/remembered';
 import type { Force } from './force';
 import { type Lie, troopsOf } from './force';
-import { presenceIn, type StandingPiece, standingIn } from './presence';
+import { presenceIn, type TribePiece, totalOf, tribePiecesIn } from './presence';
 
 /** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */
-export type Piece = 'leader' | 'legion' | Lie | 'fort' | StandingPiece;
+export type Piece = 'leader' | 'legion' | Lie | 'fort' | TribePiece;
 
 export const NOTHING: Readonly<Force> = {
   leader: null,
@@ -24,25 +24,23 @@ export const NOTHING: Readonly<Force> = {
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
 export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {
   const here = G.forces[region];
-  return (here === undefined ? undefined : ofFaction(here, faction)) ?? NOTHING;
+  return (here === undefined ? undefined : here[faction]) ?? NOTHING;
 }
 
 /** Returns how many pieces of every kind a Faction has in a Region, as Control counts them (1.6). */
 export function piecesIn(G: G, region: RegionId, faction: Faction): number {
-  return ofFaction(presenceIn(G, region).pieces, faction);
+  return presenceIn(G, region).pieces[faction];
 }
 
 /** Returns how many pieces of every kind all Factions but one have in a Region: that one Controls it where it has more (1.6). */
 export function othersIn(G: G, region: RegionId, faction: Faction): number {
   const { pieces } = presenceIn(G, region);
-  const { romans, arverni, aedui, belgae, germans } = pieces;
-  return romans + arverni + aedui + belgae + germans - ofFaction(pieces, faction);
+  return totalOf(pieces) - pieces[faction];
 }
 
 /** Returns how many pieces of every kind each Faction has in a Region (1.6). */
 export function piecesByFaction(G: G, region: RegionId): Record<Faction, number> {
-  const { romans, arverni, aedui, belgae, germans } = presenceIn(G, region).pieces;
-  return { romans, arverni, aedui, belgae, germans };
+  return { ...presenceIn(G, region).pieces };
 }
 
 /** Returns the Factions with pieces in a Region, in a fixed order. */
@@ -51,18 +49,18 @@ export function factionsIn(G: G, region: RegionId): readonly Faction[] {
 }
 
 /** A Faction's Forces on the whole map. */
-interface Muster {
+interface Totals {
   troops: number;
   legions: number;
   forts: number;
   leader: { readonly region: RegionId; readonly as: 'named' | 'successor' } | null;
 }
 
-export const musterOf = remembered((G: G, faction: Faction): Readonly<Muster> => {
-  const muster: Muster = { troops: 0, legions: 0, forts: 0, leader: null };
+export const totalsOf = remembered((G: G, faction: Faction): Readonly<Totals> => {
+  const muster: Totals = { troops: 0, legions: 0, forts: 0, leader: null };
   for (const { id } of REGIONS) {
     const here = G.forces[id];
-    const force = here === undefined ? undefined : ofFaction(here, faction);
+    const force = here === undefined ? undefined : here[faction];
     if (force === undefined) continue;
     muster.troops += troopsOf(force);
     muster.legions += force.legions;
@@ -74,22 +72,22 @@ export const musterOf = remembered((G: G, faction: Faction): Readonly<Muster> =>
 
 /** Returns how many Warbands or Auxilia of a Faction are Available (1.4.1). */
 export function availableTroops(G: G, faction: Faction): number {
-  return ofFaction(POOLS, faction).troops - musterOf(G, faction).troops;
+  return POOLS[faction].troops - totalsOf(G, faction).troops;
 }
 
 /** Returns how many Forts are Available (1.4.1). */
 export function availableForts(G: G): number {
-  return POOLS.romans.forts - musterOf(G, 'romans').forts;
+  return POOLS.romans.forts - totalsOf(G, 'romans').forts;
 }
 
 /** Returns how many Legions are on the map. */
 export function legionsOnMap(G: G): number {
-  return musterOf(G, 'romans').legions;
+  return totalsOf(G, 'romans').legions;
 }
 
 /** Returns where a Faction's Leader is on the map and as whom, or null. */
-export function leaderOf(G: G, faction: Faction): Readonly<Muster['leader']> {
-  return musterOf(G, faction).leader;
+export function leaderOf(G: G, faction: Faction): Readonly<Totals['leader']> {
+  return totalsOf(G, faction).leader;
 }
 
 /** Says whether a Faction's Leader is in a Region by his own name: Caesar, Vercingetorix, Ambiorix. */
@@ -107,7 +105,7 @@ export function kindsIn(G: G, region: RegionId, faction: Faction): Piece[] {
   if (revealed > 0) kinds.push('revealed');
   if (scouted > 0) kinds.push('scouted');
   if (fort) kinds.push('fort');
-  for (const piece of standingIn(G, region, faction)) kinds.push(piece);
+  for (const piece of tribePiecesIn(G, region, faction)) kinds.push(piece);
   return kinds;
 }
 
@@ -118,11 +116,11 @@ export function isPermanent(region: RegionId, piece: Piece): boolean {
 
 /** Returns the Tribe of an Ally or Citadel; null for other pieces. */
 export function tribeOfPiece(piece: Piece): TribeId | null {
-  return STANDING.get(piece) ?? null;
+  return TRIBE_OF.get(piece) ?? null;
 }
 
 /** The Tribe of every Ally and Citadel there may be. */
-const STANDING: ReadonlyMap<Piece, TribeId> = new Map(
+const TRIBE_OF: ReadonlyMap<Piece, TribeId> = new Map(
   [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const].flatMap((tribe) => [
     [`ally ${tribe}` as const, tribe],
     [`citadel ${tribe}` as const, tribe],

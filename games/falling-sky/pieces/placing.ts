@@ -2,9 +2,16 @@
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
+import { byRegion, byTribe } from './fast/shapes';
 import { availableForts, availableTroops, leaderOf } from './forces';
+import type { OnMap } from './onMap';
 import { takePiece } from './removal';
 import { forceToWrite, toWrite } from './writing';
+
+/** Returns a map without pieces, for set-up to place them on (2.1). */
+export function emptyMap(): Pick<OnMap, 'forces' | 'tribes'> {
+  return { forces: byRegion(), tribes: byTribe() };
+}
 
 /** Places Warbands or Auxilia Hidden, as many of `count` as are Available; returns how many (1.4.1). */
 export function placeTroops(G: G, region: RegionId, faction: Faction, count: number): number {

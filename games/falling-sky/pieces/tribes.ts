@@ -1,6 +1,6 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
 import type { Obstacle } from '../../kit/action';
-import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from '../components/factions';
+import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from '../places';
 import type { G } from '../state';
@@ -9,7 +9,7 @@ import { presenceIn } from './presence';
 import { toWrite } from './writing';
 
 /** What can stand on a Tribe circle. */
-export type Standing = 'ally' | 'citadel';
+export type AllyOrCitadel = 'ally' | 'citadel';
 
 /** Says whether a Tribe is Subdued: neither Allied nor Dispersed (1.7). */
 export function isSubdued(G: G, tribe: TribeId): boolean {
@@ -47,13 +47,13 @@ export function hasCitadel(G: G, tribe: TribeId): boolean {
 /** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
 export function alliesIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { allies } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, allies) : ofFaction(allies, faction);
+  return faction === undefined ? inOrder(G, region, allies) : allies[faction];
 }
 
 /** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
 export function citadelsIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { citadels } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, citadels) : ofFaction(citadels, faction);
+  return faction === undefined ? inOrder(G, region, citadels) : citadels[faction];
 }
 
 const NONE: readonly TribeId[] = [];
@@ -73,13 +73,13 @@ function inOrder(
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
   const { allies, citadels } = presenceIn(G, region);
-  return ofFaction(allies, faction).length + ofFaction(citadels, faction).length;
+  return allies[faction].length + citadels[faction].length;
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
 export function alliesAndCitadels(G: G, faction: Faction): number {
   const { ally, citadel } = placedOf(G, 'all');
-  return ofFaction(ally, faction) + ofFaction(citadel, faction);
+  return ally[faction] + citadel[faction];
 }
 
 /** Returns the Subdued Tribes of a Region. */
@@ -90,16 +90,16 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 }
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
-export function availableAt(G: G, faction: Faction, kind: Standing): number {
-  const { allies, citadels } = ofFaction(POOLS, faction);
+export function availableAt(G: G, faction: Faction, kind: AllyOrCitadel): number {
+  const { allies, citadels } = POOLS[faction];
   const { ally, citadel } = placedOf(G, 'all');
-  return kind === 'ally' ? allies - ofFaction(ally, faction) : citadels - ofFaction(citadel, faction);
+  return kind === 'ally' ? allies - ally[faction] : citadels - citadel[faction];
 }
 
 type Counts = Record<Faction, number>;
 
 /** How many Allies and Citadels each Faction has on the map. */
-const placedOf = remembered((G: G, _key: 'all'): Readonly<Record<Standing, Readonly<Counts>>> => {
+const placedOf = remembered((G: G, _key: 'all'): Readonly<Record<AllyOrCitadel, Readonly<Counts>>> => {
   const ally: Counts = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
   const citadel: Counts = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
   for (const state of Object.values(G.tribes))
@@ -158,7 +158,7 @@ export function placesForCitadel(G: G, region: RegionId, faction: Faction): read
 }
 
 /** Puts an Ally or Citadel at a Tribe. Throws when none is Available or it may not stand there. */
-export function setStanding(G: G, tribe: TribeId, faction: Faction, kind: Standing): void {
+export function placeAtTribe(G: G, tribe: TribeId, faction: Faction, kind: AllyOrCitadel): void {
   clearTribe(G, tribe);
   if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
   if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);

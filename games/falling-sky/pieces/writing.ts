@@ -1,10 +1,10 @@
 /* The hand that writes to the map: for the files of this folder alone. */
-import { FACTIONS, type Faction, ofFaction } from '../components/factions';
+import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { byFaction } from './fast/shapes';
-import { copyOfForce, type Force, mobileOf } from './force';
-import { musterOf, NOTHING } from './forces';
+import { type Force, mobileOf } from './force';
+import { NOTHING, totalsOf } from './forces';
 import type { Here, OnMap, OnMapToWrite } from './onMap';
 import { presenceIn } from './presence';
 
@@ -16,12 +16,12 @@ export function toWrite(map: OnMap): OnMapToWrite {
 /** Returns the Force of a Faction in a Region to be written to; it is made if there is none. See {@link tidy}. */
 export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
   presenceIn.forget(G, region);
-  musterOf.forget(G, faction);
+  totalsOf.forget(G, faction);
   const { forces } = toWrite(G);
   const here = forces[region];
-  const before = here && ofFaction(here, faction);
+  const before = here?.[faction];
   if (before !== undefined) return before;
-  const force = copyOfForce(NOTHING);
+  const force = { ...NOTHING };
   if (here === undefined) forces[region] = regionWith(here, faction, force);
   else here[faction] = force;
   return force;
@@ -29,8 +29,7 @@ export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
 
 /** Returns the Forces of a Region, one of them another than before. */
 export function regionWith(before: Readonly<Here> | undefined, faction: Faction, force: Force): Here {
-  const here = byFaction<Force>();
-  if (before !== undefined) for (const each of FACTIONS) here[each] = before[each];
+  const here = { ...byFaction<Force>(), ...before };
   here[faction] = force;
   return here;
 }
@@ -39,8 +38,8 @@ export function regionWith(before: Readonly<Here> | undefined, faction: Faction,
 export function tidy(G: G, region: RegionId, faction: Faction): void {
   const { forces } = toWrite(G);
   const here = forces[region];
-  const force = here && ofFaction(here, faction);
+  const force = here?.[faction];
   if (here === undefined || force === undefined || mobileOf(force) > 0 || force.fort) return;
   here[faction] = undefined;
-  if (FACTIONS.every((each) => ofFaction(here, each) === undefined)) forces[region] = undefined;
+  if (FACTIONS.every((each) => here[each] === undefined)) forces[region] = undefined;
 }

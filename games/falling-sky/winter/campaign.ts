@@ -5,7 +5,7 @@ import { isUnused } from '../abilities/end';
 import { ABILITIES, isStepped, type SteppedAbility, TITLES } from '../abilities/names';
 import { abilityFrame, canUse } from '../abilities/start';
 import { useOf } from '../abilities/use';
-import { battleRegions, targetsIn, waysOf } from '../battle/selection';
+import { battleRegions, modesOf, targetsIn } from '../battle/selection';
 import { isCalledOff, isExecuted, orderFor } from '../commands/order';
 import { commandsOf } from '../commands/start';
 import { type CommandName, termsWith } from '../commands/terms';
@@ -44,7 +44,7 @@ function mayAmbush(G: G, { faction, left }: FrameOf<'campaign'>): boolean {
   if (left < 2) return false;
   const order = orderFor('battle', faction, faction, WITH_AMBUSH);
   return battleRegions(G, order).some((region) =>
-    targetsIn(G, order, region).some((target) => waysOf(G, order, region, target).includes('ambush')),
+    targetsIn(G, order, region).some((target) => modesOf(G, order, region, target).includes('ambush')),
   );
 }
 

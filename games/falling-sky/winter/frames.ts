@@ -26,6 +26,7 @@ export interface Relocated {
   pieces: Pieces;
 }
 
+/** What each step of a Winter Round keeps. */
 export interface WinterFrames {
   /** The phases that are still to come. */
   winter: { phases: WinterPhase[] };

@@ -1,5 +1,5 @@
 /* Germanic Battle with Ambush in the Germans Phase (6.2.4). */
-import { type FightSetup, fightOf, setupWith } from '../battle/fight';
+import { type FightSetup, fightOf } from '../battle/fight';
 import { forecast, shotAtByArchers } from '../battle/strength';
 import { TERMS } from '../battle/terms';
 import { PLAYERS, type Player } from '../components/factions';
@@ -11,7 +11,7 @@ import type { G } from '../state';
 
 /** Returns the Battle of Germans against a Faction in the Germans Phase: an Ambush that the rules decide for them. */
 export function germanFight(region: RegionId, defender: Player): FightSetup {
-  return setupWith({ region, attacker: 'germans', by: null, defender, terms: TERMS.ambush });
+  return { region, attacker: 'germans', by: null, defender, terms: TERMS.ambush };
 }
 
 /** Returns the Regions that are left where Germans can Ambush (6.2.4). */

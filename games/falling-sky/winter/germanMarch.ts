@@ -1,5 +1,4 @@
 /* Germanic March in the Germans Phase (6.2.2, 3.4.2). */
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -22,7 +21,7 @@ interface Marching {
 /** 6.2.2: What Germanic Control can spare Marches out, the largest groups first; then all Germanic Warbands are Hidden. */
 export function germanMarch(play: Play<G>): void {
   const { G } = play;
-  let groups = gathered(regionsOf(G), (from) => formedIn(G, from));
+  let groups = regionsOf(G).flatMap((from) => formedIn(G, from));
   while (groups.length > 0) {
     const group = nextOf(play, groups);
     march(play, group);

@@ -4,7 +4,7 @@ import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../pieces/control';
 import { availableTroops } from '../pieces/forces';
 import { placeTroops } from '../pieces/placing';
-import { alliesAndCitadelsIn, placesForAlly, setStanding } from '../pieces/tribes';
+import { alliesAndCitadelsIn, placeAtTribe, placesForAlly } from '../pieces/tribes';
 import { isHome, regionName, regionsOf, tribeName, tribeOf } from '../places';
 import type { G } from '../state';
 import { warbandCount } from '../words';
@@ -27,7 +27,7 @@ function placeAllies(play: Play<G>): void {
     const equal = places.filter(({ region, tribe }) => rank(region, tribe) === best);
     if (equal.length === 0) return;
     const { region, tribe } = equal.length === 1 ? equal[0] : play.pick(equal);
-    setStanding(G, tribe, 'germans', 'ally');
+    placeAtTribe(G, tribe, 'germans', 'ally');
     selected.push(region);
     play.journal('6.2.1', `Germanic Rally: ${tribeName(tribe)} allies with the Germans.`, {
       places: [region],

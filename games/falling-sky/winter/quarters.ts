@@ -5,7 +5,6 @@ import { noAnswers } from '../answers';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { type Faction, type Gaul, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { byRegion } from '../pieces/fast/shapes';
 import { groupWith, LIES, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
 import { moveGroup } from '../pieces/moving';
@@ -60,14 +59,14 @@ function isRoll(part: QuartersPart): part is keyof typeof ROLLING {
 function frameFor(part: Player | 'withdrawal' | 'upkeep'): AnyFrame<G> {
   if (part === 'withdrawal')
     return { step: part, sides: ['romans'], supply: noAnswers(), asked: null, line: null };
-  if (part === 'upkeep') return { step: part, sides: ['romans'], settled: byRegion() };
+  if (part === 'upkeep') return { step: part, sides: ['romans'], settled: {} };
   return {
     step: 'relocation',
     sides: [part],
     faction: part,
     answers: noAnswers(),
     asked: null,
-    arrived: byRegion(),
+    arrived: {},
   };
 }
 

@@ -1,7 +1,7 @@
 /* The Non-player Aedui's Battles (8.6.2). */
 import { findFrame } from '../../../kit/frame';
 import type { Rank } from '../../battle/armies';
-import { battleRegions, setupFor, targetsIn, waysOf } from '../../battle/selection';
+import { battleRegions, modesOf, setupFor, targetsIn } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { PlannedBattle } from '../../commands/plan';
 import type { Faction } from '../../components/factions';
@@ -90,7 +90,7 @@ function candidatesFor(G: G, order: Order): Candidate[] {
 }
 
 function prospectOf(G: G, order: Order, { region, target }: Candidate): Prospect {
-  const ways = waysOf(G, order, region, target);
+  const ways = modesOf(G, order, region, target);
   const certaintyBy = (way: 'battle' | 'ambush') =>
     ways.includes(way) && !battleAdvancesPlayer(G, order, { region, target, way })
       ? new Certainty(G, setupFor(G, order, region, target, way))

@@ -1,5 +1,5 @@
 /* What a Battle is sure to bring the Aedui, whatever the Defender does and rolls (8.6.2). */
-import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../../battle/armies';
+import { countOf, isImmobile, isTroop, type Rank, vulnerable } from '../../battle/armies';
 import { type FightSetup, fightOf, retreating } from '../../battle/fight';
 import type { Fight } from '../../battle/frames';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
@@ -81,7 +81,7 @@ function isKeyStruck(G: G, fight: Fight): boolean {
   const ranks = vulnerable(G, fight, 'defenders');
   let left = attackLosses(G, opened(G, fight).fight);
   for (const standing of fight.retreats ? [true, false] : [false, true]) {
-    const exposed = ranks.filter(({ piece }) => isStanding(piece) === standing);
+    const exposed = ranks.filter(({ piece }) => isImmobile(piece) === standing);
     const absorbs = exposed.some(({ piece, elite }) => piece === 'fort' || elite);
     if (absorbs && mayRoll(G, fight)) return false;
     left -= countOf(exposed, ({ piece }) => isTroop(piece) || piece === 'fort');

@@ -10,21 +10,31 @@ import type { G } from '../../state';
 import type { Moment } from '../moment';
 import { choose } from '../select';
 import { type Group, mostFrom, type Source, sizeOf, sourcesAmong, sourcesOn } from '../sources';
-import { hiddenIn, isOrigin, type Muster, mayEndIn, meansOf, needIn, priceOf, send, spareIn } from './muster';
+import {
+  hiddenIn,
+  isOrigin,
+  mayEndIn,
+  meansOf,
+  needIn,
+  type PlannedMarch,
+  priceOf,
+  send,
+  spareIn,
+} from './plannedMarch';
 
 /** How many Regions get a Hidden Warband at most. */
 const MOST_SPREAD = 3;
 
 /** 8.6.5: Returns the groups of a March: those that spread Hidden Warbands, then those that add Control to a Region; none for no March. */
 export function marchPlan({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order): Journey[] {
-  const muster: Muster = { G, order, journeys: [] };
+  const muster: PlannedMarch = { G, order, journeys: [] };
   spread(play, muster);
   addControl(play, muster);
   return muster.journeys;
 }
 
 /** 8.6.5: Out of one Region a Hidden Warband to each of up to three adjacent ones without, first where the strongest enemies have Allies. */
-function spread(play: Moment['play'], muster: Muster): void {
+function spread(play: Moment['play'], muster: PlannedMarch): void {
   const { G, order } = muster;
   const strengths = strengthsOf(G, order.faction);
   const strength = (region: RegionId) => strengthIn(G, region, strengths);
@@ -55,7 +65,7 @@ interface Fan {
   goals: number[];
 }
 
-function fansOf(muster: Muster, strength: (region: RegionId) => number): Fan[] {
+function fansOf(muster: PlannedMarch, strength: (region: RegionId) => number): Fan[] {
   const { G, order } = muster;
   const { resources } = meansOf(muster);
   const most = Math.min(MOST_SPREAD, order.terms.march.groups ?? MOST_SPREAD);
@@ -91,7 +101,7 @@ function strengthIn(G: G, region: RegionId, strengths: ReturnType<typeof strengt
 }
 
 /** 8.6.5: Control of one Region more, by moving the fewest Warbands possible. */
-function addControl(play: Moment['play'], muster: Muster): void {
+function addControl(play: Moment['play'], muster: PlannedMarch): void {
   const { G } = muster;
   const sources = sourcesOn(
     G,
@@ -118,7 +128,7 @@ function addControl(play: Moment['play'], muster: Muster): void {
 
 /** Returns the groups by which so many Warbands can come out of the fewest Regions of those `near`, of equal ones those that come first; null when they cannot. */
 function gather(
-  muster: Muster,
+  muster: PlannedMarch,
   sources: ReadonlyMap<RegionId, Source>,
   need: number,
   near: readonly RegionId[],

@@ -1,5 +1,4 @@
 /* The Non-player Aedui's Raid (8.6.4). */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Order } from '../../commands/order';
 import { targetsIn } from '../../commands/raid';
@@ -63,7 +62,7 @@ function raidsIn(at: Moment<FrameOf<'raid'>>, only?: RegionId): Option[] {
     if (only === undefined) return regionsAmong(G, at.options(move));
     return at.options(move, only).length > 0 ? [only] : [];
   };
-  const takes: Option[] = gathered(among('take'), (region) =>
+  const takes: Option[] = among('take').flatMap((region) =>
     victimsIn(G, frame.order, region).map((target) => ({ region, target, rank: rankOf(G, target) })),
   );
   return [...takes, ...among('gain').map((region) => ({ region, target: null, rank: NOBODY }))];

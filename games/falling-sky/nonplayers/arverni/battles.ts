@@ -1,8 +1,7 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
-import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { priceIn, setupFor, waysOf } from '../../battle/selection';
-import type { Way } from '../../battle/terms';
+import { modesOf, priceIn, setupFor } from '../../battle/selection';
+import type { BattleMode } from '../../battle/terms';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
 import type { PlannedBattle } from '../../commands/plan';
@@ -21,7 +20,7 @@ import { fundsFor } from './funds';
 import { isThreat, THREATS } from './threat';
 
 /** How Battles are to be fought: the first decides whether by Ambush, and the others follow it. */
-type Mode = 'first' | Way;
+type Mode = 'first' | BattleMode;
 
 /**
  * Returns the Battles that the Arverni fight, in order: of Vercingetorix against Romans, against others under whose threat they
@@ -85,7 +84,7 @@ function candidatesIn(
   test: (G: G, region: RegionId, faction: Faction) => boolean,
   targets: readonly Faction[] = THREATS,
 ): Candidate[] {
-  return gathered(regions, (region) =>
+  return regions.flatMap((region) =>
     targets.filter((target) => test(G, region, target)).map((target) => ({ region, target })),
   );
 }
@@ -164,11 +163,11 @@ function wayOf(
   { region, target }: Candidate,
   mode: Mode,
   used: readonly number[],
-): Way | null {
+): BattleMode | null {
   const { against } = order.terms;
   if (piecesIn(G, region, order.faction) === 0 || piecesIn(G, region, target) === 0) return null;
   if (against !== null && !against.includes(target)) return null;
-  const ways = waysOf(G, order, region, target);
+  const ways = modesOf(G, order, region, target);
   const way = ways.length === 1 ? ways[0] : chosenOf(G, order, { region, target }, ways, mode, used);
   return way !== undefined && isWorthBattle(G, order, { region, target, way }, used) ? way : null;
 }
@@ -177,10 +176,10 @@ function chosenOf(
   G: G,
   order: Order,
   { region, target }: Candidate,
-  ways: readonly Way[],
+  ways: readonly BattleMode[],
   mode: Mode,
   used: readonly number[],
-): Way | undefined {
+): BattleMode | undefined {
   if (!ways.includes('ambush') || mode === 'battle') return ways[0];
   const serves = mode === 'ambush' || ambushServes(G, setupFor(G, order, region, target, 'battle'), used);
   return serves ? 'ambush' : ways[0];

@@ -7,7 +7,7 @@ import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { troopsOf } from '../../pieces/force';
 import { factionsIn, forceIn } from '../../pieces/forces';
-import { suppose, takeLeast } from '../../pieces/supposing';
+import { takeLeast, withForces } from '../../pieces/hypothetical';
 import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
@@ -42,11 +42,11 @@ export function devastatedAhead(G: G, order: Order): readonly RegionId[] {
 
 /** Returns the game as it would be with the pieces gone that some Regions lose by Devastation, those that count least first (8.4.1). */
 export function afterDevastation(G: G, regions: readonly RegionId[]): G {
-  const supposed = suppose(G);
-  for (const region of regions)
-    for (const faction of factionsIn(G, region))
-      supposed.change(region, faction, (force) => takeLeast(force, shareOf(G, region, faction)));
-  return supposed.G;
+  return withForces(G, (change) => {
+    for (const region of regions)
+      for (const faction of factionsIn(G, region))
+        change(region, faction, (force) => takeLeast(force, shareOf(G, region, faction)));
+  });
 }
 
 /** Returns the next Devastation that is worth it; null when there is none (8.7.1). */

@@ -1,5 +1,4 @@
 /* Whom the Non-player Arverni Entreat (8.7.1, 4.3.1). */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Use } from '../../abilities/frames';
 import { hiddenInReach, useOf } from '../../abilities/use';
@@ -67,7 +66,7 @@ const PRIORITIES: readonly Candidates[] = [
 ];
 
 function alliesUnderControl(G: G, regions: readonly RegionId[], faction: Faction): Entreaty[] {
-  return gathered(regions, (region) => {
+  return regions.flatMap((region) => {
     const allies = alliesIn(G, region, faction);
     if (allies.length === 0 || !controls(G, 'arverni', region)) return [];
     return allies.map((tribe) => ({ region, faction, tribe }));

@@ -4,7 +4,7 @@ import type { Order } from '../../commands/order';
 import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
 import { leaderOf, piecesIn } from '../../pieces/forces';
-import { withDevastated } from '../../pieces/supposing';
+import { withDevastated } from '../../pieces/hypothetical';
 import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import { best, choose } from '../select';

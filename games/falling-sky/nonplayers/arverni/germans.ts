@@ -13,7 +13,7 @@ import { addsControlOfLegions, isNextToLegion, lacksControlOfLegions } from './m
 import { groupOf, mayEnd, Origins, readyIn } from './routes';
 
 /** Where Germans could mass, and how. */
-interface Muster {
+interface GermanicMass {
   to: RegionId;
   journeys: Journey[];
   arriving: number;
@@ -48,7 +48,13 @@ export function marchGermans(G: G, play: Play<G>, order: Order): Journey[] {
 }
 
 /** Returns who can come to a Region out of those next to it: the most Warbands first, of equal ones those that come first. */
-function musterAt(G: G, order: Order, regions: readonly RegionId[], to: RegionId, leaves: number): Muster {
+function musterAt(
+  G: G,
+  order: Order,
+  regions: readonly RegionId[],
+  to: RegionId,
+  leaves: number,
+): GermanicMass {
   const origins = new Origins(G, order);
   const free = (region: RegionId) => troopsOf(forceIn(G, region, 'germans')) - leaves;
   let arriving = 0;

@@ -15,7 +15,7 @@ import type { Group } from '../sources';
 import { EASIEST, freeIn, groupOf, Origins, type Route, readyIn, routesFrom } from './routes';
 
 /** A Region where the army could mass, and how. */
-interface Muster {
+interface Mass {
   route: Route;
   journeys: Journey[];
   /** Mobile Arverni who come there, less what Harassment may cost. */
@@ -31,7 +31,7 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   if (from === undefined || !order.terms.march.leader) return [];
   const others = play.shuffle(regionsOf(G).filter((region) => region !== from));
   if (!new Origins(G, order).allows(from)) return [];
-  const musters = (leaves: number, isGoal: (to: RegionId) => boolean): Muster[] => {
+  const musters = (leaves: number, isGoal: (to: RegionId) => boolean): Mass[] => {
     const sources = sourcesAmong(G, others, leaves);
     return routesFrom(G, order, from, freeIn(G, from, leaves))
       .filter(({ to }) => isGoal(to))
@@ -39,7 +39,7 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   };
   const easiest = EASIEST.map(
     (priority) =>
-      ({ route }: Muster) =>
+      ({ route }: Mass) =>
         priority(route),
   );
   const attack = choose(
@@ -74,7 +74,7 @@ function musterAt(
   sources: readonly Group[],
   route: Route,
   leaves: number,
-): Muster {
+): Mass {
   const origins = new Origins(G, order);
   const own = groupOf(readyIn(G, order, from), freeIn(G, from, leaves));
   origins.add({ from, way: route.way, pieces: { leader: 1, ...own }, leaves });

@@ -1,5 +1,4 @@
 /* The March of the Non-player Arverni to spread (8.7.4). */
-import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
 import type { Journey } from '../../commands/plan';
@@ -202,7 +201,7 @@ function sendOut(
   const once = new Map(flipping.map((region) => [region, 1]));
   const left = once.size === 0 ? lacking : lacking.filter((to) => !reach(to, once, new Set()));
   for (const to of left) reach(to, sources, new Set());
-  const all = gathered([...sent], ([from, goals]) => goals.map((to) => ({ from, to })));
+  const all = [...sent].flatMap(([from, goals]) => goals.map((to) => ({ from, to })));
   return { sent: all, reached: all.length + flipping.filter((region) => sent.get(region)?.length).length };
 }
 

@@ -1,11 +1,10 @@
 /* 8.5.1: Which Battles the Non-player Belgae select, and how they fight them. */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import { affectedRegions } from '../../abilities/enlisting';
 import { mayAccompany, useFor } from '../../abilities/use';
-import { battleRegions, priceIn, setupFor, targetsIn, waysOf } from '../../battle/selection';
-import type { Way } from '../../battle/terms';
+import { battleRegions, modesOf, priceIn, setupFor, targetsIn } from '../../battle/selection';
+import type { BattleMode } from '../../battle/terms';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order, withEnlisted } from '../../commands/order';
 import type { Plan, PlannedBattle } from '../../commands/plan';
@@ -24,7 +23,7 @@ import { ENEMIES, type Threat } from './threat';
 import { isWorthIt } from './worth';
 
 /** Returns how a Battle is to be fought; null where it is not worth it. `used` are the Capabilities that Battles before will have used. */
-type Judge = (region: RegionId, target: Faction, used: readonly number[]) => Way | null;
+type Judge = (region: RegionId, target: Faction, used: readonly number[]) => BattleMode | null;
 
 /**
  * Returns the Battles to fight, in order (8.5.1): those that are worth it as they are or by Ambush; where none is an Ambush, those
@@ -77,7 +76,7 @@ function selected(
   const used = [...order.used];
   const battlesIn = (region: RegionId, enemies: readonly Faction[]): PlannedBattle[] => {
     const targets = targetsIn(G, order, region);
-    return gathered(enemies, (target) => {
+    return enemies.flatMap((target) => {
       const way = targets.includes(target) ? judge(region, target, used) : null;
       return way === null ? [] : [{ region, target, way }];
     });
@@ -127,11 +126,11 @@ export function wayOf(
   region: RegionId,
   target: Faction,
   used?: readonly number[],
-): Way | null {
-  const ways = waysOf(G, order, region, target);
+): BattleMode | null {
+  const ways = modesOf(G, order, region, target);
   const plain = setupFor(G, order, region, target, 'battle');
   const ambushes = ways.includes('ambush') && (!ways.includes('battle') || ambushServes(G, plain, used));
-  const way: Way = ambushes ? 'ambush' : 'battle';
+  const way: BattleMode = ambushes ? 'ambush' : 'battle';
   return isWorthIt(G, order, { region, target, way }, used) ? way : null;
 }
 
@@ -139,7 +138,9 @@ export function wayOf(
 function ambushAlong(G: G, order: Order, battles: PlannedBattle[]): PlannedBattle[] {
   if (battles[0]?.way !== 'ambush') return battles;
   return battles.map((battle) =>
-    waysOf(G, order, battle.region, battle.target).includes('ambush') ? { ...battle, way: 'ambush' } : battle,
+    modesOf(G, order, battle.region, battle.target).includes('ambush')
+      ? { ...battle, way: 'ambush' }
+      : battle,
   );
 }
 

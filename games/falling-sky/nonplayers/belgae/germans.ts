@@ -1,7 +1,6 @@
 /* 8.5.1: What the Non-player Belgae let the Germans do, Enlisted or by an Event (8.2.3). */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { setupFor, targetsIn, waysOf } from '../../battle/selection';
+import { modesOf, setupFor, targetsIn } from '../../battle/selection';
 import { maySelect, type Order } from '../../commands/order';
 import type { Journey, Plan } from '../../commands/plan';
 import { alliesToRally, ownAvailable, warbandsToRally } from '../../commands/rallying';
@@ -58,10 +57,10 @@ interface Strike {
 
 /** Battles that inflict any Loss on an enemy of the Belgae, and help no player to victory (8.4.4). */
 function battlesFor(G: G, order: Order): Strike[] {
-  return gathered(regionsOf(G), (region) => {
+  return regionsOf(G).flatMap((region) => {
     if (!maySelect(order, region) || troopsOf(forceIn(G, region, 'germans')) === 0) return [];
-    return gathered(targetsIn(G, order, region), (target) => {
-      if (target === 'belgae' || waysOf(G, order, region, target).length === 0) return [];
+    return targetsIn(G, order, region).flatMap((target) => {
+      if (target === 'belgae' || modesOf(G, order, region, target).length === 0) return [];
       const way = 'ambush';
       const { inflicted, struck } = outlook(G, setupFor(G, order, region, target, way), false, order.used);
       if (inflicted === 0 || battleAdvancesPlayer(G, order, { region, target, way }, order.used)) return [];
@@ -91,10 +90,10 @@ function isBelgicOrGermanic(region: RegionId): boolean {
 
 /** Returns the Marches out of Belgica or Germania to where an enemy Controls. */
 export function marchesFor(G: G, order: Order): { from: RegionId; to: RegionId; holder: Faction }[] {
-  return gathered(regionsOf(G), (from) => {
+  return regionsOf(G).flatMap((from) => {
     if (!maySelect(order, from) || !isBelgicOrGermanic(from)) return [];
     if (troopsOf(forceIn(G, from, 'germans')) < GROUP) return [];
-    return gathered(adjacentTo(G, from), (to) => {
+    return adjacentTo(G, from).flatMap((to) => {
       if (isBelgicOrGermanic(to) || !mayStack(to, 'germans')) return [];
       if (order.terms.into !== null && !order.terms.into.includes(to)) return [];
       const holder = controllerOf(G, to);
@@ -179,7 +178,7 @@ function regionsToRaid(G: G, order: Order): RegionId[] {
 function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
-  const targets = gathered(regionsAmong(G, at.options('take')), (region) =>
+  const targets = regionsAmong(G, at.options('take')).flatMap((region) =>
     playersIn(G, order, region).map((target) => ({ region, target })),
   );
   const chosen = choose(

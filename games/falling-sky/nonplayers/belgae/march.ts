@@ -1,6 +1,4 @@
 /* 8.5.5: March of the Non-player Belgae to add Control. */
-
-import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import { recordOf } from '../../../kit/record';
 import { costOf } from '../../commands/costs';
@@ -78,7 +76,7 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
     if (sources.size === 0) break;
     const goal = choose(
       play,
-      gathered(regionsOf(G), (to) => (taken.includes(to) ? [] : goalIn(march, sources, to))),
+      regionsOf(G).flatMap((to) => (taken.includes(to) ? [] : goalIn(march, sources, to))),
       ({ to }) => groupOf(to) === 'Belgica',
       ({ needed }) => -needed,
     );
@@ -89,7 +87,7 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
   }
   const leader = leadersWay(march, play, taken);
   if (leader !== null) journeys.push(leader);
-  return gathered(march.paid, (region) => journeys.filter(({ from }) => from === region));
+  return march.paid.flatMap((region) => journeys.filter(({ from }) => from === region));
 }
 
 /** A March that is being planned. */

@@ -1,5 +1,4 @@
 /* 8.5.1: Rampage of the Non-player Belgae. */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Use } from '../../abilities/frames';
 import { targetsIn } from '../../abilities/rampage';
@@ -11,7 +10,7 @@ import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../pieces/control';
 import { mobileOf, troopsOf } from '../../pieces/force';
 import { forceIn, othersIn, piecesIn } from '../../pieces/forces';
-import { suppose, takeLeast } from '../../pieces/supposing';
+import { takeLeast, withForces } from '../../pieces/hypothetical';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { advancesPlayer, controlValueOf } from '../frost';
@@ -49,9 +48,7 @@ export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
     hiddenInReach(G, use, 'belgae').includes(region) ? drivesIn(G, region, [battle]) : [],
   );
   if (drive === undefined || drive.target !== target) return G;
-  const supposed = suppose(G);
-  supposed.change(region, target, (force) => takeLeast(force, drive.count));
-  return supposed.G;
+  return withForces(G, (change) => change(region, target, (force) => takeLeast(force, drive.count)));
 }
 
 /** Returns the Rampages that come first; within a Region there is just one. */
@@ -66,7 +63,7 @@ function foremost(drives: readonly Drive[]): readonly Drive[] {
 }
 
 function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
-  return gathered(hiddenInReach(G, use, 'belgae'), (region) => drivesIn(G, region, battles));
+  return hiddenInReach(G, use, 'belgae').flatMap((region) => drivesIn(G, region, battles));
 }
 
 function drivesIn(G: G, region: RegionId, battles: readonly PlannedBattle[]): Drive[] {

@@ -15,14 +15,17 @@ import { MIST } from './named';
 import type { Alternative, EventMoment } from './pick';
 
 /** Returns the Special Ability that goes with the Command to which the flowchart would come, of those that may be used; null for none. */
-export function abilityOfFlowchart(at: EventMoment, ways: readonly Alternative[]): SteppedAbility | null {
+export function abilityOfFlowchart(
+  at: EventMoment,
+  alternatives: readonly Alternative[],
+): SteppedAbility | null {
   const { G, side } = at;
   const commands: string[] = [...commandsOf(G, side, side, FULL, isFrost(G))];
   const seen = seeing(at, {
     may: (move, name) =>
       move === 'command'
         ? commands.includes(`${name}`)
-        : move === 'ability' && ways.some(([each]) => each === name),
+        : move === 'ability' && alternatives.some(([each]) => each === name),
   });
   const plan = planOf(seen);
   const frame: OrderFrame = { step: plan.command, sides: [side], order: orderOf(at, plan) };

@@ -1,6 +1,6 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
 
-import { type FightSetup, setupWith } from '../../battle/fight';
+import type { FightSetup } from '../../battle/fight';
 import type { Order } from '../../commands/order';
 import type { CommandName } from '../../commands/terms';
 import { type Faction, PLAYERS, type Player } from '../../components/factions';
@@ -34,46 +34,49 @@ function commandsOf({ side, frame }: EventMoment): readonly string[] {
   return INSTRUCTED[frame.card]?.[side] ?? COMMANDS[side];
 }
 
-function firstOf(order: readonly string[], ways: readonly Alternative[]): Alternative | null {
-  const places = ways.map(([name]) => order.indexOf(`${name}`));
+function firstOf(order: readonly string[], alternatives: readonly Alternative[]): Alternative | null {
+  const places = alternatives.map(([name]) => order.indexOf(`${name}`));
   const least = Math.min(...places.filter((place) => place >= 0));
-  return ways[places.indexOf(least)] ?? null;
+  return alternatives[places.indexOf(least)] ?? null;
 }
 
 /** The Command that the flowchart comes to; null where its boxes want none of them, or instructions say what is done (8.2.3). */
-function selectedOf(at: EventMoment, ways: readonly Alternative[]): CommandName | null {
+function selectedOf(at: EventMoment, alternatives: readonly Alternative[]): CommandName | null {
   const { G, side, frame } = at;
   const { order } = choiceUnderWay(frame);
   if (order === undefined || INSTRUCTED[frame.card]?.[side] !== undefined) return null;
   const orders: Partial<Record<CommandName, Order>> = {};
   for (const name of COMMANDS[side])
-    if (ways.some(([command]) => command === name)) orders[name] = order({ G, frame }, side, name);
+    if (alternatives.some(([command]) => command === name)) orders[name] = order({ G, frame }, side, name);
   return chartOf(side).select(at, orders);
 }
 
 /** The Command that the flowchart comes to, else the first that may be executed there and that it has not called off, having no use for it (8.2.3). */
-export function chooseCommand(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseCommand(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { noted, at: effect } = at.frame;
   const tried = (command: unknown) => `tried ${effect} ${command}`;
-  const open = ways.filter(([command]) => noted[tried(command)] === undefined);
+  const open = alternatives.filter(([command]) => noted[tried(command)] === undefined);
   const selected = open.length < 2 ? null : selectedOf(at, open);
-  const way = open.find(([command]) => command === selected) ?? firstOf(commandsOf(at), open);
-  if (way !== null) noted[tried(way[0])] = 1;
-  return way;
+  const one = open.find(([command]) => command === selected) ?? firstOf(commandsOf(at), open);
+  if (one !== null) noted[tried(one[0])] = 1;
+  return one;
 }
 
 /** Card 6 grants the Scout alone. */
 const ANTONIUS = 6;
 
 /** The Special Ability that goes with the Command to which the flowchart would come, if it may be used (8.2.3). */
-export function chooseAbility(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
-  if (at.frame.card === ANTONIUS) return ways[0] ?? null;
-  const ability = abilityOfFlowchart(at, ways);
-  return ways.find(([name]) => name === ability) ?? null;
+export function chooseAbility(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
+  if (at.frame.card === ANTONIUS) return alternatives[0] ?? null;
+  const ability = abilityOfFlowchart(at, alternatives);
+  return alternatives.find(([name]) => name === ability) ?? null;
 }
 
 /** Card 72: the group fights the player against whom it has come (8.2.1). */
-function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Alternative[]): Alternative | null {
+function battleOfGroup(
+  { play, G, side }: EventMoment,
+  alternatives: readonly Alternative[],
+): Alternative | null {
   const value = ([region, target]: Alternative) => {
     const foe = PLAYERS.find((faction) => faction === target);
     return foe === undefined ? null : valueOfFoe(G, side, regionOfArgument(region), foe);
@@ -81,8 +84,8 @@ function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Alternativ
   return (
     choose(
       play,
-      ways.filter((way) => value(way) !== null),
-      (way) => value(way) ?? 0,
+      alternatives.filter((one) => value(one) !== null),
+      (one) => value(one) ?? 0,
     ) ?? null
   );
 }
@@ -90,18 +93,18 @@ function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Alternativ
 const AQUITANI = 25;
 
 /** The Battle that costs the enemy most (8.3.1); by card 25 against the enemy it strikes first (8.2.1). */
-export function chooseBattle(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseBattle(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
-  if (frame.card === IMPETUOSITY) return battleOfGroup(at, ways);
+  if (frame.card === IMPETUOSITY) return battleOfGroup(at, alternatives);
   const mayBe = (foe: Faction) =>
     mayStrike(G, side, frame.card, foe) && (frame.card !== SURUS || mayFight(at, foe));
-  const foes = ways.filter(([, target]) => mayBe(factionOfArgument(target)));
+  const foes = alternatives.filter(([, target]) => mayBe(factionOfArgument(target)));
   const hostility = ([, target]: Alternative) => enmity(side, factionOfArgument(target));
-  const isNamed = (way: Alternative) => (frame.card === AQUITANI ? hostility(way) : 0);
-  const inflicted = (way: Alternative) => outlook(G, setupIn(at, way)).inflicted;
+  const isNamed = (one: Alternative) => (frame.card === AQUITANI ? hostility(one) : 0);
+  const inflicted = (one: Alternative) => outlook(G, setupIn(at, one)).inflicted;
   const isFirst = ([, target]: Alternative) =>
     frame.card === SURUS && side === 'belgae' && isRunByPlayer(G, factionOfArgument(target));
-  const strikesFirst = (way: Alternative) => isFirst(way) && inflicted(way) > 0;
+  const strikesFirst = (one: Alternative) => isFirst(one) && inflicted(one) > 0;
   return choose(play, foes, isNamed, strikesFirst, inflicted, hostility) ?? null;
 }
 
@@ -109,7 +112,5 @@ export function chooseBattle(at: EventMoment, ways: readonly Alternative[]): Alt
 function setupIn({ G, side, frame }: EventMoment, [place, target]: Alternative): FightSetup {
   const [region, defender] = [regionOfArgument(place), factionOfArgument(target)];
   const { fight } = choiceUnderWay(frame);
-  return (
-    fight?.({ G, frame }, side, region, defender) ?? setupWith({ region, attacker: side, by: side, defender })
-  );
+  return fight?.({ G, frame }, side, region, defender) ?? { region, attacker: side, by: side, defender };
 }

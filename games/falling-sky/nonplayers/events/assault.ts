@@ -1,7 +1,4 @@
 /* Card 67: how the Arverni March where their Battles strike the most Legions (8.2.1). */
-
-import { gathered } from '../../../kit/gathered';
-import { setupWith } from '../../battle/fight';
 import type { Order } from '../../commands/order';
 import type { Journey } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
@@ -16,7 +13,7 @@ import { type Outlook, outlook } from '../outlook';
 import { best, choose } from '../select';
 
 /** All Arverni of a Region go somewhere, or stay where they are to fight. */
-interface Part {
+interface Advance {
   from: RegionId;
   to: RegionId;
   way: RegionId[];
@@ -25,7 +22,7 @@ interface Part {
 }
 
 /** Where all Arverni go that can fight in the Regions of the card. */
-type Assault = readonly Part[];
+type Assault = readonly Advance[];
 
 /** Returns the groups of a March after which Battles strike the most Legions, as many as possible in one Region; none where they would strike none. */
 export function marchAgainstLegions({ play, G }: Moment<OrderFrame>, order: Order): Journey[] {
@@ -44,11 +41,11 @@ export function marchAgainstLegions({ play, G }: Moment<OrderFrame>, order: Orde
     (assault) => -assault.filter(({ from, way }) => goals.includes(from) && way.length > 0).length,
     (assault) => Math.max(...goals.map((goal) => troopsOf(armyAt(G, assault, goal)))),
   );
-  return gathered(chosen ?? [], (part) => (part.way.length === 0 ? [] : [journeyOf(G, part)]));
+  return (chosen ?? []).flatMap((part) => (part.way.length === 0 ? [] : [journeyOf(G, part)]));
 }
 
 /** Returns where the Arverni of a Region can go or stay; Vercingetorix's by the easiest way also into a 2nd Region. */
-function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[]): Part[] {
+function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[]): Advance[] {
   const force = forceIn(G, from, 'arverni');
   const { leader } = force;
   const troops = troopsOf(force);
@@ -56,7 +53,7 @@ function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[
   const stay = goals.includes(from) ? [{ from, to: from, way: [], losses: 0 }] : [];
   const near = goals.filter((goal) => adjacentTo(G, from).includes(goal));
   const far = leader === null ? [] : routesFrom(G, order, from, troops).filter(({ way }) => way.length > 1);
-  const farther = gathered(goals, (goal) =>
+  const farther = goals.flatMap((goal) =>
     best(
       far.filter(({ to }) => to === goal),
       ...EASIEST,
@@ -70,7 +67,7 @@ function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[
 }
 
 /** All that is in a Region, however it lies once it has set out (3.3.2). */
-function journeyOf(G: G, { from, way }: Part): Journey {
+function journeyOf(G: G, { from, way }: Advance): Journey {
   const force = forceIn(G, from, 'arverni');
   const troops = troopsOf(force);
   const leader = Number(force.leader !== null);
@@ -93,7 +90,7 @@ function armyAt(G: G, assault: Assault, goal: RegionId): Group {
 function legionsStruckAt(G: G, assault: Assault, goal: RegionId): number {
   const group = armyAt(G, assault, goal);
   return legionsStruck(
-    outlook(G, setupWith({ region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group })),
+    outlook(G, { region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group }),
   );
 }
 

@@ -19,19 +19,22 @@ import { regionOfArgument } from './read';
  * Returns a Region in which the flowchart comes to the Command to which it comes for all of them, rather the one where its Battle or March
  * would begin; of equals one under its own Control, then one with the most of its Warbands.
  */
-export function chooseRegionOfCommand(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseRegionOfCommand(
+  at: EventMoment,
+  alternatives: readonly Alternative[],
+): Alternative | null {
   const { play, G, side } = at;
-  const [thought, all] = [onceRolled(at), ways.map(regionIn)];
+  const [thought, all] = [onceRolled(at), alternatives.map(regionIn)];
   const name = selectedIn(thought, all);
   const first = name === null ? undefined : beginning(thought, orderIn(at, name, all));
   return (
     choose(
       play,
-      ways,
-      (way) => selectedIn(thought, [regionIn(way)]) === name,
-      (way) => regionIn(way) === first,
-      (way) => controls(G, side, regionIn(way)),
-      (way) => troopsOf(forceIn(G, regionIn(way), side)),
+      alternatives,
+      (one) => selectedIn(thought, [regionIn(one)]) === name,
+      (one) => regionIn(one) === first,
+      (one) => controls(G, side, regionIn(one)),
+      (one) => troopsOf(forceIn(G, regionIn(one), side)),
     ) ?? null
   );
 }

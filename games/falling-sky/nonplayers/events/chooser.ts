@@ -1,5 +1,4 @@
 /* How a Non-player makes the choices that the text of an Event leaves (8.2.3, 8.3.1, 8.4.1). */
-import { gathered } from '../../../kit/gathered';
 import { stagesOf } from '../../../kit/legality';
 import type { LegalMove } from '../../../kit/move';
 import type { About } from '../../events/effect';
@@ -40,31 +39,31 @@ const PICKS: Readonly<Record<About, Pick>> = {
 
 const MOVES = ['choose', 'piece', 'exchange'] as const;
 
-/** Decides the choices of an Event. What has to be chosen though nothing is wanted is the first way, which hurts no more than others. */
+/** Decides the choices of an Event. What has to be chosen though nothing is wanted is the first alternative, which hurts no more than others. */
 export const eventChooser: Chooser<FrameOf<'event'>> = {
   choose(at) {
     const { about } = choiceUnderWay(at.frame);
     const planned = about === 'move' ? nextTransfer(at) : null;
     if (planned !== null) return made(planned);
-    const ways = waysOf(at);
-    const way = PICKS[about](at, ways);
-    if (way !== null) return made(way);
-    return at.may('enough') ? make('enough') : made(ways[0] ?? []);
+    const alternatives = alternativesOf(at);
+    const one = PICKS[about](at, alternatives);
+    if (one !== null) return made(one);
+    return at.may('enough') ? make('enough') : made(alternatives[0] ?? []);
   },
 };
 
-function made(way: Alternative): LegalMove {
-  return { move: MOVES[way.length - 1], args: way };
+function made(one: Alternative): LegalMove {
+  return { move: MOVES[one.length - 1], args: one };
 }
 
-/** Lists the ways of the choice by the stages of its arguments, which stay listed for the check of the one that is chosen. */
-function waysOf(at: EventMoment): readonly Alternative[] {
+/** Lists the alternatives of the choice by the stages of its arguments, which stay listed for the check of the one that is chosen. */
+function alternativesOf(at: EventMoment): readonly Alternative[] {
   const stages = stagesOf(choiceUnderWay(at.frame).action);
-  let ways: readonly Alternative[] = [[]];
-  for (let stage = 0; stage < stages; stage++) ways = continued(at, MOVES[stages - 1], ways);
-  return ways;
+  let alternatives: readonly Alternative[] = [[]];
+  for (let stage = 0; stage < stages; stage++) alternatives = continued(at, MOVES[stages - 1], alternatives);
+  return alternatives;
 }
 
 function continued(at: EventMoment, move: string, begun: readonly Alternative[]): readonly Alternative[] {
-  return gathered(begun, (way) => at.options(move, ...way).map((next) => [...way, next]));
+  return begun.flatMap((one) => at.options(move, ...one).map((next) => [...one, next]));
 }

@@ -1,5 +1,4 @@
 /* Card 72: which group of Warbands fights which player (8.2.1). */
-import { gathered } from '../../../kit/gathered';
 import { type Gaul, PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn } from '../../pieces/forces';
@@ -22,10 +21,10 @@ export const PRIORITIES: readonly Priority<Foray>[] = [({ value }) => value, ({ 
 
 /** Returns what groups of Hidden Warbands could do in adjacent Regions; the Arverni only where that brings them Control. */
 export function foraysOf(G: G, side: Gaul): Foray[] {
-  return gathered(regionsOf(G), (from) => {
+  return regionsOf(G).flatMap((from) => {
     const { hidden } = forceIn(G, from, side);
     if (hidden === 0) return [];
-    return gathered(adjacentTo(G, from), (to) =>
+    return adjacentTo(G, from).flatMap((to) =>
       side === 'arverni' && !wouldControl(G, side, to, hidden) ? [] : against(G, side, from, to, hidden),
     );
   });
@@ -33,14 +32,14 @@ export function foraysOf(G: G, side: Gaul): Foray[] {
 
 /** Returns what groups could do that March within their Region, as all in it go Hidden. */
 export function foraysWithin(G: G, side: Gaul): Foray[] {
-  return gathered(regionsOf(G), (region) => {
+  return regionsOf(G).flatMap((region) => {
     const { hidden, revealed } = forceIn(G, region, side);
     return hidden + revealed === 0 ? [] : against(G, side, region, region, hidden + revealed);
   });
 }
 
 function against(G: G, side: Gaul, from: RegionId, to: RegionId, count: number): Foray[] {
-  return gathered(PLAYERS, (foe) => {
+  return PLAYERS.flatMap((foe) => {
     const value = foe === side ? null : valueOfFoe(G, side, to, foe);
     return value === null ? [] : [{ from, to, count, value }];
   });

@@ -23,11 +23,11 @@ export const ANYWHERE: Origins = { regions: null, most: null };
 /** Returns the Region into which the March of the flowchart would lead, of those between which the Event lets it choose; null for none of them. */
 export function goalOfMarch(
   at: EventMoment,
-  ways: readonly Alternative[],
+  alternatives: readonly Alternative[],
   from: Origins,
 ): Alternative | null {
-  const goal = aimOf(at, regionsOfWays(ways), from);
-  return ways.find(([region]) => region === goal) ?? null;
+  const goal = aimOf(at, regionsOfWays(alternatives), from);
+  return alternatives.find(([region]) => region === goal) ?? null;
 }
 
 /** Returns that of some Regions into which the March of the flowchart would lead; undefined for none. */
@@ -39,15 +39,15 @@ export function aimOf(at: Moment, into: RegionId[], from: Origins = ANYWHERE): R
 /** Returns the Region out of which the March of the flowchart would lead into one of some Regions, of those between which the Event lets it choose; null for none of them. */
 export function originOfMarch(
   at: EventMoment,
-  ways: readonly Alternative[],
+  alternatives: readonly Alternative[],
   into: RegionId[],
 ): Alternative | null {
-  const [journey] = journeysInto(at, into, { regions: regionsOfWays(ways), most: 1 });
-  return ways.find(([region]) => region === journey?.from) ?? null;
+  const [journey] = journeysInto(at, into, { regions: regionsOfWays(alternatives), most: 1 });
+  return alternatives.find(([region]) => region === journey?.from) ?? null;
 }
 
-function regionsOfWays(ways: readonly Alternative[]): RegionId[] {
-  return ways.map(([region]) => regionOfArgument(region));
+function regionsOfWays(alternatives: readonly Alternative[]): RegionId[] {
+  return alternatives.map(([region]) => regionOfArgument(region));
 }
 
 /** Returns the groups of a March from Region to Region into one of some Regions, as the flowchart plans it. */

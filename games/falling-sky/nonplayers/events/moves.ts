@@ -20,9 +20,9 @@ const MIGRATION = 66;
 const FEW = 2;
 
 /** Moves others' pieces where that strikes them (card 6), and its own to the one Region where its instructions send them. */
-export function chooseMove(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseMove(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
-  const single = ways.filter(([, key]) => !`${key}`.startsWith('all '));
+  const single = alternatives.filter(([, key]) => !`${key}`.startsWith('all '));
   if (frame.card === 6) return chooseRemoval(at, single);
   if (side === 'romans') return chooseTransfer(at, single);
   if (!hasGoal(frame)) keepGoal(frame, goalOf(at, side, single));
@@ -35,7 +35,7 @@ export function chooseMove(at: EventMoment, ways: readonly Alternative[]): Alter
     return (
       choose(
         play,
-        going.flatMap((way) => Array<Alternative>(alikeTo(at, way)).fill(way)),
+        going.flatMap((one) => Array<Alternative>(alikeTo(at, one)).fill(one)),
       ) ?? null
     );
   return (
@@ -55,14 +55,14 @@ function alikeTo({ G, side }: EventMoment, [from, key]: Alternative): number {
 }
 
 /** Returns the Region to which a Gallic Non-player moves its pieces; undefined for none. */
-function goalOf(at: EventMoment, side: Gaul, ways: readonly Alternative[]): RegionId | undefined {
+function goalOf(at: EventMoment, side: Gaul, alternatives: readonly Alternative[]): RegionId | undefined {
   const { play, G, frame } = at;
-  const [origins, regions] = [originsOf(ways), goalsOf(ways)];
+  const [origins, regions] = [originsOf(alternatives), goalsOf(alternatives)];
   const claimIn = (region: RegionId) => claimOf(G, region, origins);
   if (frame.card === MIGRATION) return regions.find((each) => side !== 'belgae' || claimIn(each) !== null);
   switch (side) {
     case 'aedui':
-      return goalOfLargestGroup(at, ways);
+      return goalOfLargestGroup(at, alternatives);
     case 'belgae':
       return choose(
         play,
@@ -94,29 +94,32 @@ function mayGo(at: EventMoment, side: Gaul, from: RegionId, piece: string, goal:
 /** Card 62: Aedui move but one group, the largest, to any Region it may go to; whose group it is stands in the frame. */
 function goalOfLargestGroup(
   { play, G, side, frame }: EventMoment,
-  ways: readonly Alternative[],
+  alternatives: readonly Alternative[],
 ): RegionId | undefined {
-  const from = choose(play, originsOf(ways), (region) => troopsOf(forceIn(G, region, side)));
+  const from = choose(play, originsOf(alternatives), (region) => troopsOf(forceIn(G, region, side)));
   if (from === undefined) return undefined;
   frame.regions.push(from);
-  return choose(play, goalsOf(ways.filter(([origin]) => origin === from)));
+  return choose(play, goalsOf(alternatives.filter(([origin]) => origin === from)));
 }
 
-function originsOf(ways: readonly Alternative[]): RegionId[] {
-  return [...new Set(ways.map(([from]) => from))].map(regionOfArgument);
+function originsOf(alternatives: readonly Alternative[]): RegionId[] {
+  return [...new Set(alternatives.map(([from]) => from))].map(regionOfArgument);
 }
 
-function goalsOf(ways: readonly Alternative[]): RegionId[] {
-  return [...new Set(ways.map(([, , to]) => to))].map(regionOfArgument);
+function goalsOf(alternatives: readonly Alternative[]): RegionId[] {
+  return [...new Set(alternatives.map(([, , to]) => to))].map(regionOfArgument);
 }
 
 /** Card 72: the largest group, of the Belgae where the player with the highest margin is (8.2.1). */
-export function chooseGroup({ play, G }: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseGroup(
+  { play, G }: EventMoment,
+  alternatives: readonly Alternative[],
+): Alternative | null {
   const [foray] = best(foraysWithin(G, 'belgae'), ...PRIORITIES);
   return (
     choose(
       play,
-      ways,
+      alternatives,
       ([region]) => region === foray?.from,
       ([, count]) => Number(count),
     ) ?? null

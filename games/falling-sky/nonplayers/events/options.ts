@@ -77,18 +77,18 @@ function alliesToStrike({ G, side, frame }: EventMoment, regions: readonly Regio
 }
 
 /** The part it prefers; where nothing is preferred, any (8.2.3). */
-export function chooseOption(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseOption(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   for (const wanted of preferences(at)) {
-    const found = ways.find(([id]) => id === wanted || `${id}`.startsWith(`${wanted} `));
+    const found = alternatives.find(([id]) => id === wanted || `${id}`.startsWith(`${wanted} `));
     if (found !== undefined) return found;
   }
-  return at.may('enough') ? null : (choose(at.play, ways) ?? null);
+  return at.may('enough') ? null : (choose(at.play, alternatives) ?? null);
 }
 
 /** Card 1: Romans shift the Senate down, Arverni and Belgae up (8.2.1). */
-export function chooseShift(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseShift(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const wanted = at.side === 'romans' ? 'down' : 'up';
-  return ways.find(([way]) => way === wanted) ?? null;
+  return alternatives.find(([way]) => way === wanted) ?? null;
 }
 
 /** Whom a Capability touches, by card: the unshaded text, then the shaded one; 'holder' for who has the card (5.3). */
@@ -145,13 +145,13 @@ export function unwantedCapabilities(G: G, side: Player): number[] {
 /** Card 50: one of the {@link unwantedCapabilities}. */
 export function chooseCapability(
   { play, G, side }: EventMoment,
-  ways: readonly Alternative[],
+  alternatives: readonly Alternative[],
 ): Alternative | null {
   const unwanted = unwantedCapabilities(G, side);
   return (
     choose(
       play,
-      ways.filter(([card]) => unwanted.includes(Number(card))),
+      alternatives.filter(([card]) => unwanted.includes(Number(card))),
     ) ?? null
   );
 }

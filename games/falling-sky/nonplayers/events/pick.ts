@@ -10,4 +10,4 @@ export type EventMoment = Moment<FrameOf<'event'>>;
 export type Alternative = readonly Argument[];
 
 /** Returns the alternative that is chosen; null to decline it, or to end it. */
-export type Pick = (at: EventMoment, ways: readonly Alternative[]) => Alternative | null;
+export type Pick = (at: EventMoment, alternatives: readonly Alternative[]) => Alternative | null;

@@ -18,9 +18,9 @@ import type { Alternative, EventMoment } from './pick';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 
 /** Own pieces are placed, those that count most first; others only where they must be (8.2.3). */
-export function choosePlacing(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function choosePlacing(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { play, side } = at;
-  const own = ways.filter(([, key]) => factionOfArgument(key) === side);
+  const own = alternatives.filter(([, key]) => factionOfArgument(key) === side);
   const available = Math.max(0, ...own.map(([, key]) => availableLike(at, pieceOfArgument(key))));
   const chosen = choose(
     play,
@@ -47,9 +47,9 @@ function allowsCitadel({ G, side, frame }: EventMoment, piece: string): boolean 
 }
 
 /** Pieces of others are removed or replaced; own ones only where they must be, those that count least first (8.2.3, 8.4.1). */
-export function chooseRemoval(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseRemoval(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
-  const others = ways.filter(([, key]) => mayStrike(G, side, frame.card, factionOfArgument(key)));
+  const others = alternatives.filter(([, key]) => mayStrike(G, side, frame.card, factionOfArgument(key)));
   const struck = choose(
     play,
     others,
@@ -64,7 +64,7 @@ export function chooseRemoval(at: EventMoment, ways: readonly Alternative[]): Al
   return (
     choose(
       play,
-      ways,
+      alternatives,
       ([, key]) => -enmity(side, factionOfArgument(key)),
       ([, key]) => -weightOf(pieceOfArgument(key)),
     ) ?? null
@@ -89,11 +89,11 @@ export function isWanted(
 const GIVEN: Readonly<Record<number, Faction>> = { [LITAVICCUS]: 'aedui', [SURUS]: 'germans' };
 
 /** As {@link chooseRemoval}, by own pieces where they may stand there, else by nobody's (8.2.3, 8.4.1). */
-export function chooseReplacement(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseReplacement(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { side } = at;
-  const own = ways.filter(([, , by]) => by === side);
-  const nobodys = ways.filter(([, , by]) => by === NOBODY);
-  const given = ways.filter(([, , by]) => by === GIVEN[at.frame.card]);
+  const own = alternatives.filter(([, , by]) => by === side);
+  const nobodys = alternatives.filter(([, , by]) => by === NOBODY);
+  const given = alternatives.filter(([, , by]) => by === GIVEN[at.frame.card]);
   for (const those of [own, nobodys, given]) {
     const chosen = those.length === 0 ? null : chooseRemoval(at, those);
     if (chosen !== null) return chosen;
@@ -102,10 +102,10 @@ export function chooseReplacement(at: EventMoment, ways: readonly Alternative[])
 }
 
 /** Remembers where a piece is placed, removed or replaced. */
-function keptBusy({ frame }: EventMoment, way: Alternative | undefined): Alternative | null {
-  if (way === undefined) return null;
-  frame.busy = regionOfArgument(way[0]);
-  return way;
+function keptBusy({ frame }: EventMoment, one: Alternative | undefined): Alternative | null {
+  if (one === undefined) return null;
+  frame.busy = regionOfArgument(one[0]);
+  return one;
 }
 
 /** In how few pieces of each Region a card lets itself be used at most. */
@@ -117,14 +117,14 @@ const MOST_PER_REGION: Readonly<Record<number, number>> = { [LITAVICCUS]: 2 };
  */
 function regionsFirst(
   at: EventMoment,
-  ways: readonly Alternative[],
+  alternatives: readonly Alternative[],
   available = Number.POSITIVE_INFINITY,
 ): Priority<Alternative>[] {
   const { G, frame } = at;
   const left = Math.min(available, choiceUnderWay(frame).most({ G, frame }) - frame.taken);
   const most = Math.min(left, MOST_PER_REGION[frame.card] ?? left);
   const counts = new Map<Argument, number>();
-  for (const way of ways) counts.set(way[0], (counts.get(way[0]) ?? 0) + alikeTo(at, way));
+  for (const one of alternatives) counts.set(one[0], (counts.get(one[0]) ?? 0) + alikeTo(at, one));
   return [
     ([region]) => region === frame.busy,
     ([region]) => sequelIn(at, regionOfArgument(region)),

@@ -84,33 +84,35 @@ function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
 }
 
 /** The Region where the card does most for it; none where it would do it no good, if it may be declined (8.3.1). */
-export function chooseRegion(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseRegion(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { card } = at.frame;
-  if (card === CIRCUMVALLATION) return goalOfMarch(at, ways, ANYWHERE);
-  if (card === IMPETUOSITY) return chooseAim(at, ways);
-  if (card === CAMULOGENUS) return chooseRegionOfCommand(at, ways);
-  if (card === MONS_CEVENNA) return chooseCrossing(at, ways);
-  const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
-  const open = ways.filter((way) => values.get(way) !== null);
-  return choose(at.play, open, (way) => values.get(way) ?? 0) ?? null;
+  if (card === CIRCUMVALLATION) return goalOfMarch(at, alternatives, ANYWHERE);
+  if (card === IMPETUOSITY) return chooseAim(at, alternatives);
+  if (card === CAMULOGENUS) return chooseRegionOfCommand(at, alternatives);
+  if (card === MONS_CEVENNA) return chooseCrossing(at, alternatives);
+  const values = new Map(alternatives.map((one) => [one, worthIn(at, regionOfArgument(one[0]))]));
+  const open = alternatives.filter((one) => values.get(one) !== null);
+  return choose(at.play, open, (one) => values.get(one) ?? 0) ?? null;
 }
 
 /** Card 72: the Region for which the Romans took the Event, or else that to which they March by their flowchart (8.2.1). */
-function chooseAim(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+function chooseAim(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const aim = findFrame(at.G, 'turn')?.aim;
-  return ways.find(([region]) => region === aim) ?? goalOfMarch(at, ways, ANYWHERE);
+  return alternatives.find(([region]) => region === aim) ?? goalOfMarch(at, alternatives, ANYWHERE);
 }
 
 /** Cards that do good to the Factions chosen: a Non-player chooses itself (8.2.3). */
 const BENEFITS: readonly number[] = [10, 34, 35, 36, 48, 57, 63, 66, 67];
 
 /** Itself where the Factions chosen benefit, and no other; else those it may strike, first as 8.4.1 says. */
-export function chooseFaction(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseFaction(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
   const benefits = BENEFITS.includes(frame.card) || (frame.card === 46 && frame.text === 'shaded');
-  if (benefits) return ways.find(([faction]) => faction === side) ?? null;
-  if (frame.card === IMPETUOSITY) return choose(play, ways, (way) => -attackersOf(at, way)) ?? null;
-  const struck = ways.filter(([faction]) => mayStrike(G, side, frame.card, factionOfArgument(faction)));
+  if (benefits) return alternatives.find(([faction]) => faction === side) ?? null;
+  if (frame.card === IMPETUOSITY) return choose(play, alternatives, (one) => -attackersOf(at, one)) ?? null;
+  const struck = alternatives.filter(([faction]) =>
+    mayStrike(G, side, frame.card, factionOfArgument(faction)),
+  );
   return (
     choose(
       play,
@@ -142,31 +144,31 @@ function mostRevolts({ G, side, frame }: EventMoment): number {
  * The Tribe whose loss hurts an enemy most, or that is open to itself, Cities and Remi first (8.4.1); for the Belgae first in Belgica by
  * card 22 (8.2.1).
  */
-export function chooseTribe(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseTribe(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { play, G, side, frame } = at;
   const tribeOfWay = ([tribe]: Alternative) => tribeOfArgument(G, tribe);
-  const holder = (way: Alternative) => alliedTo(G, tribeOfWay(way));
-  const isOpen = (way: Alternative) =>
-    placesForAlly(G, regionOf(G, tribeOfWay(way)), side).includes(tribeOfWay(way));
+  const holder = (one: Alternative) => alliedTo(G, tribeOfWay(one));
+  const isOpen = (one: Alternative) =>
+    placesForAlly(G, regionOf(G, tribeOfWay(one)), side).includes(tribeOfWay(one));
   const open =
     frame.card === HOSTAGES
-      ? ways.filter((way) => isOpen(way) && availableTroops(G, side) > 0)
-      : ways.filter((way) => holder(way) !== side);
-  const region = (way: Alternative) => regionOf(G, tribeOfWay(way));
+      ? alternatives.filter((one) => isOpen(one) && availableTroops(G, side) > 0)
+      : alternatives.filter((one) => holder(one) !== side);
+  const region = (one: Alternative) => regionOf(G, tribeOfWay(one));
   return (
     choose(
       play,
       open,
-      (way) => holder(way) !== null && hasCitadel(G, tribeOfWay(way)),
-      (way) => enmity(side, holder(way) ?? side),
-      (way) => side === 'belgae' && frame.card === HOSTAGES && groupOf(region(way)) === 'Belgica',
-      (way) => frame.card === HOSTAGES && region(way) === frame.regions.at(-1),
-      (way) =>
+      (one) => holder(one) !== null && hasCitadel(G, tribeOfWay(one)),
+      (one) => enmity(side, holder(one) ?? side),
+      (one) => side === 'belgae' && frame.card === HOSTAGES && groupOf(region(one)) === 'Belgica',
+      (one) => frame.card === HOSTAGES && region(one) === frame.regions.at(-1),
+      (one) =>
         frame.card === HOSTAGES
-          ? Math.min(mostRevolts(at), open.filter((each) => region(each) === region(way)).length)
+          ? Math.min(mostRevolts(at), open.filter((each) => region(each) === region(one)).length)
           : 0,
       isOpen,
-      (way) => isAtCity(tribeOfWay(way)),
+      (one) => isAtCity(tribeOfWay(one)),
     ) ?? null
   );
 }

@@ -1,10 +1,9 @@
 /* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1, 8.2.3). */
 
 import { findFrame, frameOf } from '../../../kit/frame';
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor } from '../../battle/selection';
-import type { Way } from '../../battle/terms';
+import type { BattleMode } from '../../battle/terms';
 import type { Order } from '../../commands/order';
 import type { Journey, Plan, PlannedBattle } from '../../commands/plan';
 import type { Faction, Player } from '../../components/factions';
@@ -92,7 +91,7 @@ function battleNext(at: Moment<FrameOf<'battle'>>, plan: Plan): LegalMove | null
 /** Cards 2, 45 and 67: the Battles that force Losses on Legions, where the most first. */
 function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
   const { play, G } = at;
-  const ways = gathered(regionsOf(G), (region) =>
+  const ways = regionsOf(G).flatMap((region) =>
     (['ambush', 'battle'] as const)
       .filter((way) => at.may('battle', region, 'romans', way))
       .map((way) => ({ region, target: 'romans' as const, way })),
@@ -112,10 +111,10 @@ function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
 /** Card 36: Ambushes of all Romans, then of Gauls, wherever they lose a piece. */
 function ambushes(G: G, order: Order): PlannedBattle[] {
   const targets: readonly Faction[] = ['romans', 'aedui', 'arverni'];
-  const way: Way = 'ambush';
+  const way: BattleMode = 'ambush';
   const inflicts = (region: RegionId, target: Faction) =>
     outlook(G, setupFor(G, order, region, target, way)).inflicted > 0;
-  return gathered(targets, (target) =>
+  return targets.flatMap((target) =>
     regionsOf(G)
       .filter((region) => inflicts(region, target))
       .map((region) => ({ region, target, way })),

@@ -14,8 +14,8 @@ import { eventFrame } from '../../events/start';
 import type { Force } from '../../pieces/force';
 import { troopsOf } from '../../pieces/force';
 import { forceIn } from '../../pieces/forces';
+import { copyToTry } from '../../pieces/hypothetical';
 import { presenceIn } from '../../pieces/presence';
-import { copyToTry } from '../../pieces/supposing';
 import { idleMove } from '../../resigning';
 import type { FrameOf, G } from '../../state';
 
@@ -68,11 +68,11 @@ function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean
 
 /** Says whether an Event would have an effect other than to Reveal own pieces (8.1.1). */
 export function hasEffect(before: G, after: G, side: Player): boolean {
-  return haveForcesChanged(before, after, side) || hasStandingChanged(before, after);
+  return haveForcesChanged(before, after, side) || hasAnythingElseChanged(before, after);
 }
 
 /** What an Event may change beside the Forces. */
-const STANDING = [
+const OTHER_PARTS = [
   'resources',
   'tribes',
   'devastated',
@@ -87,9 +87,9 @@ const STANDING = [
   'lostEagle',
 ] as const;
 
-function hasStandingChanged(before: G, after: G): boolean {
+function hasAnythingElseChanged(before: G, after: G): boolean {
   if (!isSame(before.secret.looked, after.secret.looked)) return true;
-  return STANDING.some((part) => !isSame(before[part], after[part]));
+  return OTHER_PARTS.some((part) => !isSame(before[part], after[part]));
 }
 
 function haveForcesChanged(before: G, after: G, side: Player): boolean {

@@ -4,7 +4,6 @@ import { isConfined, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
 import type { RegionId } from '../../components/map';
 import { countOfScouts, spareIn } from '../../events/scouting';
-import { byRegion } from '../../pieces/fast/shapes';
 import { forceIn } from '../../pieces/forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
@@ -16,15 +15,15 @@ import type { Alternative, EventMoment } from './pick';
 import { factionOfArgument, pieceOfArgument, regionOfArgument } from './read';
 
 /** Card 44: Romans move new Auxilia as in any Scout (8.8.1); Aedui move nothing (8.2.1). */
-export function chooseScout(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseScout(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   if (at.side !== 'romans') return null;
   const ride = nextRide(at.play, patrolOf(at), (region) => marksIn(at, region));
-  return ways.find(([from, , to]) => from === ride?.from && to === ride?.to) ?? null;
+  return alternatives.find(([from, , to]) => from === ride?.from && to === ride?.to) ?? null;
 }
 
 /** Returns a Scout in which nothing moves but what has just been placed and has not moved yet. */
 function patrolOf({ G, frame }: EventMoment): Patrol {
-  const arrived: NonNullable<Patrol['arrived']> = byRegion();
+  const arrived: NonNullable<Patrol['arrived']> = {};
   for (const region of regionsOf(G)) {
     const { hidden, revealed } = forceIn(G, region, 'romans');
     arrived[region] = { hidden: hidden - countOfScouts(frame, 'still', 'romans', region), revealed };
@@ -36,10 +35,10 @@ function patrolOf({ G, frame }: EventMoment): Patrol {
  * Card 44: Hidden Warbands of the Arverni are Scouted first, then of Belgae, then of Germans, none of the Aedui by themselves (8.2.1); by
  * Romans those of the Aedui, too, as in any Scout: upon Frost Germanic ones first, and by card 12 where they find most (8.8.1).
  */
-export function chooseMark(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
+export function chooseMark(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
   const { play, G, side } = at;
   const isRoman = side === 'romans';
-  const others = ways.filter(([, , mark]) => factionOfArgument(mark) !== side);
+  const others = alternatives.filter(([, , mark]) => factionOfArgument(mark) !== side);
   return (
     choose(
       play,

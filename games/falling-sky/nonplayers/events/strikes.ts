@@ -1,5 +1,4 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
-import { setupWith } from '../../battle/fight';
 import { setupFor } from '../../battle/selection';
 import { orderFor } from '../../commands/order';
 import { FREE, termsWith } from '../../commands/terms';
@@ -7,7 +6,7 @@ import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { groupWith, troopsOf } from '../../pieces/force';
 import { availableTroops, forceIn } from '../../pieces/forces';
-import { suppose } from '../../pieces/supposing';
+import { withForces } from '../../pieces/hypothetical';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
 import { marchGermans } from '../arverni/germans';
@@ -46,16 +45,14 @@ export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): numb
   const coming = Math.min(NUMIDIANS, availableTroops(G, 'romans'));
   const group = groupWith({ hidden: hidden + coming, revealed, scouted });
   const terms = { doubledTroops: true };
-  return strikeValue(
-    outlook(G, setupWith({ region, attacker: 'romans', by: 'romans', defender, group, terms })).struck,
-  );
+  return strikeValue(outlook(G, { region, attacker: 'romans', by: 'romans', defender, group, terms }).struck);
 }
 
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {
   const coming = origins.reduce((sum, from) => sum + troopsOf(forceIn(G, from, 'germans')), 0);
-  const supposed = suppose(G);
-  supposed.change(region, 'germans', (force) => {
-    force.hidden += coming;
-  });
-  return supposed.G;
+  return withForces(G, (change) =>
+    change(region, 'germans', (force) => {
+      force.hidden += coming;
+    }),
+  );
 }

@@ -1,5 +1,4 @@
 /* Card 51: what Germanic Warbands do that have replaced Aedui ones (8.2.3). */
-import { setupWith } from '../../battle/fight';
 import { orderFor } from '../../commands/order';
 import { type CommandName, FREE, limitedTo, type Terms, termsWith } from '../../commands/terms';
 import { type Faction, PLAYERS } from '../../components/factions';
@@ -39,10 +38,7 @@ function strikes({ G, side }: EventMoment, region: RegionId, foe: Faction, hidde
   if (piecesIn(G, region, foe) === 0 || forceIn(G, region, foe).hidden >= hidden) return false;
   const group = groupWith({ hidden });
   const terms = { ambush: true };
-  return (
-    outlook(G, setupWith({ region, attacker: 'germans', by: side, defender: foe, group, terms })).inflicted >
-    0
-  );
+  return outlook(G, { region, attacker: 'germans', by: side, defender: foe, group, terms }).inflicted > 0;
 }
 
 /** Returns the terms of a Command of the Warbands there alone; none for those that the card does not grant. */

@@ -11,8 +11,8 @@ import type { Alternative, EventMoment } from './pick';
 import { regionOfArgument } from './read';
 
 /** Plans what moves as by the Roman March priorities, straight from Region to Region, and returns the first piece; null where none moves. */
-export function chooseTransfer(at: EventMoment, ways: readonly Alternative[]): Alternative | null {
-  at.frame.journeys ??= journeysFor(at, ways);
+export function chooseTransfer(at: EventMoment, alternatives: readonly Alternative[]): Alternative | null {
+  at.frame.journeys ??= journeysFor(at, alternatives);
   return nextTransfer(at);
 }
 
@@ -39,9 +39,9 @@ const KINDS = [
   ['hidden', LIES],
 ] as const;
 
-function journeysFor(at: EventMoment, ways: readonly Alternative[]): Journey[] {
-  const regions = [...new Set(ways.map(([from]) => regionOfArgument(from)))];
-  const into = [...new Set(ways.map(([, , to]) => regionOfArgument(to)))];
+function journeysFor(at: EventMoment, alternatives: readonly Alternative[]): Journey[] {
+  const regions = [...new Set(alternatives.map(([from]) => regionOfArgument(from)))];
+  const into = [...new Set(alternatives.map(([, , to]) => regionOfArgument(to)))];
   const routeTo = (to: RegionId): Route => ({ way: [to], losses: 0, reveals: [], rides: [] });
   const routes: Routes = {
     from: ({ from }) => new Map(into.filter((to) => to !== from).map((to) => [to, routeTo(to)])),

@@ -1,7 +1,7 @@
 /* How the Romans could be attacked in a Region (8.8.1). */
 import { isAffected } from '../../abilities/enlisting';
 import type { Rank } from '../../battle/armies';
-import { setupFor, waysOf } from '../../battle/selection';
+import { modesOf, setupFor } from '../../battle/selection';
 import { type Order, orderFor, withEnlisted } from '../../commands/order';
 import { FULL } from '../../commands/terms';
 import { type Faction, isPlayer } from '../../components/factions';
@@ -33,6 +33,6 @@ function attackOf(enemy: Faction): Order {
 }
 
 function struckIn(G: G, region: RegionId, order: Order): readonly Rank[] {
-  const way = waysOf(G, order, region, 'romans').at(-1);
+  const way = modesOf(G, order, region, 'romans').at(-1);
   return way === undefined ? [] : outlook(G, setupFor(G, order, region, 'romans', way)).struck;
 }

@@ -1,8 +1,7 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { mayBattleIn, targetsIn, waysOf } from '../../battle/selection';
-import type { Way } from '../../battle/terms';
+import { mayBattleIn, modesOf, targetsIn } from '../../battle/selection';
+import type { BattleMode } from '../../battle/terms';
 import type { Order } from '../../commands/order';
 import type { PlannedBattle } from '../../commands/plan';
 import type { Faction } from '../../components/factions';
@@ -27,7 +26,7 @@ export function isWorthBattle(
   order: Order,
   region: RegionId,
   target: Faction,
-  way: Way,
+  way: BattleMode,
   used?: readonly number[],
 ): boolean {
   const besieged = Number(way === 'besiege');
@@ -79,11 +78,11 @@ function worthwhile(
   isAim: Aim,
   used: readonly number[],
 ): PlannedBattle[] {
-  return gathered(regions, (region) =>
-    gathered(targetsIn(G, order, region), (target) => {
-      const [plain] = waysOf(G, order, region, target);
+  return regions.flatMap((region) =>
+    targetsIn(G, order, region).flatMap((target) => {
+      const [plain] = modesOf(G, order, region, target);
       if (target === 'romans' || plain === undefined) return [];
-      const way: Way = needsBesiege(G, order, region, target, used) ? 'besiege' : plain;
+      const way: BattleMode = needsBesiege(G, order, region, target, used) ? 'besiege' : plain;
       const isFought = isWorthBattle(G, order, region, target, way, used) && isAim(region, target);
       return isFought ? [{ region, target, way }] : [];
     }),

@@ -1,7 +1,7 @@
 /* When the Non-player Romans Besiege (8.8.1). */
 import { countOf, isTroop, ranksOf } from '../../battle/armies';
 import { retreating } from '../../battle/fight';
-import { setupFor, waysOf } from '../../battle/selection';
+import { modesOf, setupFor } from '../../battle/selection';
 import { attackLosses } from '../../battle/strength';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
@@ -15,7 +15,7 @@ const ENOUGH_ROLLS = 3;
 
 /** Says whether Besiege may modify a Battle (4.2.3). */
 export function mayBesiege(G: G, order: Order, region: RegionId, target: Faction): boolean {
-  return waysOf(G, order, region, target).includes('besiege');
+  return modesOf(G, order, region, target).includes('besiege');
 }
 
 /**

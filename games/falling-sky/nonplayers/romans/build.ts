@@ -1,5 +1,4 @@
 /* Build of the Non-player Romans (8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { regionsToBuild, regionsWanting, supplyAnswers } from '../../abilities/building';
 import type { Use } from '../../abilities/frames';
@@ -71,7 +70,7 @@ function placeFort(at: Moment<FrameOf<'build'>>): LegalMove | null {
 /** First Allies of Gauls with the highest victory margins, then of Germans, who have none; if tied, of players. */
 function subdue(at: Moment<FrameOf<'build'>>): LegalMove | null {
   const { G, play } = at;
-  const candidates = gathered(tribesFor(at, 'subdue'), (tribe) => {
+  const candidates = tribesFor(at, 'subdue').flatMap((tribe) => {
     const by = alliedTo(G, tribe);
     const ranks = by === null ? [] : [{ faction: by, piece: `ally ${tribe}` as const, count: 1 }];
     return by === null || advancesPlayer(G, removalOf(regionOf(G, tribe), ranks)) ? [] : [{ tribe, by }];

@@ -4,9 +4,9 @@ import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { LIES, troopsOf } from '../../pieces/force';
+import { emptyGroup, LIES, troopsOf } from '../../pieces/force';
 import { forceIn } from '../../pieces/forces';
-import { suppose } from '../../pieces/supposing';
+import { type Change, withForces } from '../../pieces/hypothetical';
 import type { G } from '../../state';
 import { regionsOfLegions } from './enemies';
 import { controllerWith } from './supply';
@@ -80,31 +80,36 @@ export function mayPay(G: G, order: Order, columns: readonly Column[]): boolean 
 
 /** Returns the game as it would be once columns had moved, all Auxilia of their origins Hidden (3.2.2). */
 export function withMoved(G: G, moved: readonly { column: Column; to: RegionId }[]): G {
-  const { G: after, change } = suppose(G);
-  for (const { column, to } of moved) {
-    const { from, leader, legions, auxilia, warbands } = column;
-    change(from, 'romans', (here) => {
-      if (leader !== null) here.leader = null;
-      here.legions -= legions;
-      [here.hidden, here.revealed] = [troopsOf(here) - auxilia, 0];
-    });
-    change(to, 'romans', (there) => {
-      if (leader !== null) there.leader = leader;
-      there.legions += legions;
-      there.hidden += auxilia;
-    });
-    let left = warbands;
-    for (const lie of LIES) {
-      const lent = Math.min(left, forceIn(after, from, 'aedui')[lie]);
-      if (lent === 0) continue;
-      change(from, 'aedui', (here) => {
-        here[lie] -= lent;
+  return withForces(G, (change) => {
+    for (const { column, to } of moved) {
+      const { from, leader, legions, auxilia, warbands } = column;
+      change(from, 'romans', (here) => {
+        if (leader !== null) here.leader = null;
+        here.legions -= legions;
+        [here.hidden, here.revealed] = [troopsOf(here) - auxilia, 0];
       });
-      change(to, 'aedui', (there) => {
-        there[lie] += lent;
+      change(to, 'romans', (there) => {
+        if (leader !== null) there.leader = leader;
+        there.legions += legions;
+        there.hidden += auxilia;
       });
-      left -= lent;
+      if (warbands > 0) lend(change, from, to, warbands);
     }
-  }
-  return after;
+  });
+}
+
+/** Moves Warbands that the Aedui lend along with a column, Hidden ones first. */
+function lend(change: Change, from: RegionId, to: RegionId, warbands: number): void {
+  const lent = emptyGroup();
+  let left = warbands;
+  change(from, 'aedui', (here) => {
+    for (const lie of LIES) {
+      lent[lie] = Math.min(left, here[lie]);
+      here[lie] -= lent[lie];
+      left -= lent[lie];
+    }
+  });
+  change(to, 'aedui', (there) => {
+    for (const lie of LIES) there[lie] += lent[lie];
+  });
 }

@@ -1,9 +1,8 @@
 /* Where the Non-player Romans March to (8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { standingIn } from '../../pieces/presence';
+import { tribePiecesIn } from '../../pieces/presence';
 import { alliesAndCitadels, alliesAndCitadelsIn } from '../../pieces/tribes';
 import type { G } from '../../state';
 import type { Moment } from '../moment';
@@ -42,7 +41,7 @@ export function destinationsOf(at: Moment): Destinations {
   let winners: readonly Faction[] | undefined;
   return {
     choose(regions, arrivalAt) {
-      const all = gathered(regions, (region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
+      const all = regions.flatMap((region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
       winners ??= ENEMIES.filter((enemy) => marginFor(G, enemy) >= 0);
       const ahead = winners;
       const winning = all.filter(({ enemy }) => ahead.includes(enemy));
@@ -73,7 +72,7 @@ function firstOf({ G, play }: Moment, destinations: readonly Destination[]): Fac
 }
 
 function enemiesIn(G: G, region: RegionId): Faction[] {
-  return ENEMIES.filter((enemy) => standingIn(G, region, enemy).length > 0);
+  return ENEMIES.filter((enemy) => tribePiecesIn(G, region, enemy).length > 0);
 }
 
 /** 8.8.1: On 1 or 2 to Germanic Allies, if there are two, on 3 or 4 to players', else to those of who has most. */

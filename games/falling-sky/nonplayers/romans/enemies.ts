@@ -2,7 +2,7 @@
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf } from '../../pieces/forces';
-import { standingIn } from '../../pieces/presence';
+import { tribePiecesIn } from '../../pieces/presence';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { marginOf } from '../../victory';
@@ -18,7 +18,7 @@ export function marginFor(G: G, faction: Faction): number {
 
 /** Says whether an enemy has an Ally or Citadel in a Region. */
 export function hasEnemyTribe(G: G, region: RegionId): boolean {
-  for (const enemy of ENEMIES) if (standingIn(G, region, enemy).length > 0) return true;
+  for (const enemy of ENEMIES) if (tribePiecesIn(G, region, enemy).length > 0) return true;
   return false;
 }
 

@@ -1,23 +1,23 @@
 /* What goes from one place to others, each way with its room and its cost: for the March of the Non-player Romans (8.8.1). */
 
 /** A way from one place to another. */
-interface Way {
+interface Edge {
   from: string;
   to: string;
   /** How much more can go there, and what each costs. */
   room: number;
   cost: number;
   /** The same way backwards: what has gone there can be taken back. */
-  back: Way | null;
+  back: Edge | null;
 }
 
 /** A flow from a start to an end by ways that go round in no circle, made up of shortest paths: what goes costs as little as it can. */
 export class CheapestFlow {
-  readonly #ways: Way[] = [];
+  readonly #ways: Edge[] = [];
 
   /** Adds a way, with room for so much, at what each costs; less than 0 for a gain. */
   add(from: string, to: string, room: number, cost: number): void {
-    const way: Way = { from, to, room, cost, back: null };
+    const way: Edge = { from, to, room, cost, back: null };
     way.back = { from: to, to: from, room: 0, cost: -cost, back: way };
     this.#ways.push(way, way.back);
   }
@@ -38,8 +38,8 @@ export class CheapestFlow {
   }
 
   /** Returns the ways, last first, by which one more goes at the least cost; none where it would gain nothing. */
-  #gainful(start: string, end: string): Way[] {
-    const reached = new Map<string, { cost: number; by: Way | null }>([[start, { cost: 0, by: null }]]);
+  #gainful(start: string, end: string): Edge[] {
+    const reached = new Map<string, { cost: number; by: Edge | null }>([[start, { cost: 0, by: null }]]);
     for (let isShorter = true; isShorter; ) {
       isShorter = false;
       for (const way of this.#ways) {
@@ -51,7 +51,7 @@ export class CheapestFlow {
         isShorter = true;
       }
     }
-    const path: Way[] = [];
+    const path: Edge[] = [];
     if ((reached.get(end)?.cost ?? 0) >= 0) return path;
     for (let at = reached.get(end)?.by ?? null; at !== null; at = reached.get(at.from)?.by ?? null)
       path.push(at);

@@ -1,5 +1,4 @@
 /* How the Non-player Romans direct Germans whom an Event lends them (8.2.1, 8.2.3). */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Journey, Plan } from '../../commands/plan';
 import type { RegionId } from '../../components/map';
@@ -30,7 +29,7 @@ export function germansNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | nul
 /** The most Warbands first, as an Event limits out of how many Regions they March (8.4). */
 function awayFromRomans({ G, play }: Moment<OrderFrame>): Journey[] {
   const groups = play.shuffle(groupsToLead(G)).sort((a, b) => b.count - a.count);
-  return gathered(groups, ({ from, count, places }) => {
+  return groups.flatMap(({ from, count, places }) => {
     const to = choose(play, places);
     if (to === undefined) return [];
     return [{ from, way: [to], pieces: { hidden: count, revealed: count, scouted: count } }];
@@ -44,7 +43,7 @@ export function mayLeadAway(G: G): boolean {
 
 /** Returns the Germans in Regions with Romans, and the Regions without next to them. */
 function groupsToLead(G: G): { from: RegionId; count: number; places: RegionId[] }[] {
-  return gathered(regionsOf(G), (from) => {
+  return regionsOf(G).flatMap((from) => {
     const count = troopsOf(forceIn(G, from, 'germans'));
     if (count === 0 || !hasRomans(G, from)) return [];
     const places = adjacentTo(G, from).filter((to) => mayStack(to, 'germans') && !hasRomans(G, to));

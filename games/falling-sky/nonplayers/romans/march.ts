@@ -1,7 +1,5 @@
 /* March of the Non-player Romans (8.8.1, 8.8.3). */
-import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
-import { copyOfOrder } from '../../commands/order';
 import type { Journey } from '../../commands/plan';
 import { limitedTo, termsWith } from '../../commands/terms';
 import type { RegionId } from '../../components/map';
@@ -178,7 +176,7 @@ function arrivalOf(G: G, legs: readonly Leg[], to: RegionId): Arrival {
 }
 
 function legsTo(to: RegionId, group: readonly Marcher[]): Leg[] {
-  return gathered(group, ({ column, routes }) => {
+  return group.flatMap(({ column, routes }) => {
     const route = routes.get(to);
     return route === undefined ? [] : [{ column, to, route }];
   });
@@ -244,14 +242,12 @@ function withoutLegions(order: Order, origins: readonly Marcher[]): Order {
   const { march } = order.terms;
   if (march.legions === null) return order;
   const legions = origins.reduce((left, { column }) => left - column.legions, march.legions);
-  const left = copyOfOrder(order);
-  left.terms = termsWith({ march: limitedTo({ ...march, legions }) }, order.terms);
-  return left;
+  return { ...order, terms: termsWith({ march: limitedTo({ ...march, legions }) }, order.terms) };
 }
 
 /** Returns the Regions that any of some columns can reach. */
 function goalsOf(origins: readonly Marcher[]): RegionId[] {
-  return [...new Set(gathered(origins, ({ routes }) => [...routes.keys()]))];
+  return [...new Set(origins.flatMap(({ routes }) => [...routes.keys()]))];
 }
 
 /** Says whether a second part of the Forces could go to a Region, not back to an origin: all columns that cannot reach the first destination; or else some or all of a column. */
@@ -282,7 +278,7 @@ function divide(
   second: RegionId | undefined,
   routes: Routes,
 ): Leg[] {
-  const legs = gathered(origins, (each) => legsTo(each.routes.has(best) ? best : (second ?? best), [each]));
+  const legs = origins.flatMap((each) => legsTo(each.routes.has(best) ? best : (second ?? best), [each]));
   if (second === undefined || legs.some(({ to }) => to === second)) return legs;
   return detach(G, legs, best, second, routes);
 }
@@ -309,7 +305,7 @@ function detachSuffering(
     legs.reduce((sum, { column }) => sum + count(column), 0);
   let legions = smallerHalf(there.legions + coming((column) => column.legions) - beyond.legions);
   let auxilia = smallerHalf(troopsOf(there) + coming((column) => column.auxilia) - troopsOf(beyond));
-  return gathered(legs, (leg) => {
+  return legs.flatMap((leg) => {
     const { column } = leg;
     const taken = {
       legions: Math.min(legions, column.legions),

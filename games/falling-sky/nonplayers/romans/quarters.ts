@@ -1,6 +1,4 @@
 /* Quarters of the Non-player Romans (8.8.7). */
-
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -124,7 +122,7 @@ export const upkeepChooser: Chooser<FrameOf<'upkeep'>> = {
   choose(at) {
     if (at.may('stay')) return make('stay');
     const { G, play } = at;
-    const candidates = gathered(regionsAmong(G, at.options('roll')), (region) => {
+    const candidates = regionsAmong(G, at.options('roll')).flatMap((region) => {
       const choices = at.options('roll', region);
       return KINDS.filter((kind) => choices.includes(`${kind} 1`)).map((kind) => ({ region, kind }));
     });

@@ -1,5 +1,4 @@
 /* The ways by which Romans March, and what Harasses them on the way (3.2.2, 8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import { destinations, mayEnter, mayMove } from '../../abilities/scouting';
 import { leaderReaches, mayAccompany, useFor } from '../../abilities/use';
 import type { Order } from '../../commands/order';
@@ -122,7 +121,7 @@ export function mayScoutFor(G: G, passages: readonly Passage[]): boolean {
   const rides = ridesOf(passages);
   if (new Set(rides.map(({ from }) => from)).size < rides.length) return false;
   if (rides.some((ride) => passages.some((passage) => isNeeded(G, ride, passage)))) return false;
-  const regions = new Set(gathered(passages, ({ reveals }) => reveals.map(({ region }) => region)));
+  const regions = new Set(passages.flatMap(({ reveals }) => reveals.map(({ region }) => region)));
   return regions.size <= 1 || G.capabilities[12]?.text !== 'shaded';
 }
 
@@ -185,7 +184,7 @@ function mayScoutIn(G: G, order: Order, region: RegionId): boolean {
 /** Returns the Hidden Auxilia that may go to a Region by Scout: out of Regions without Leader and Legions, as these do not March (8.8.1). */
 function ridesTo(G: G, order: Order, to: RegionId): Ride[] {
   const patrol = { use: useFor(order, 'scout') };
-  return gathered(destinations(G, to), (from) => {
+  return destinations(G, to).flatMap((from) => {
     const { leader, legions } = forceIn(G, from, 'romans');
     if (leader !== null || legions > 0) return [];
     const count = mayEnter(G, from, to) ? mostToLeave(G, from, mayMove(G, patrol, from, 'hidden')) : 0;
@@ -196,7 +195,7 @@ function ridesTo(G: G, order: Order, to: RegionId): Ride[] {
 /** Returns rides with so many Auxilia in all, the first ones in full. */
 function someOf(rides: readonly Ride[], total: number): Ride[] {
   let left = total;
-  return gathered(rides, (ride) => {
+  return rides.flatMap((ride) => {
     const count = Math.min(ride.count, left);
     if (count <= 0) return [];
     left -= count;

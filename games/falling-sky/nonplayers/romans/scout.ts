@@ -1,5 +1,4 @@
 /* Scout of the Non-player Romans (8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import type { Patrol } from '../../abilities/frames';
@@ -76,7 +75,7 @@ function asMove(G: G, patrol: Patrol, { from, to, count }: Ride): LegalMove {
 /** Hidden Warbands before Revealed ones, Germanic ones first upon Frost, else in the order of 8.4.1. */
 function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
   const { G, play, frame } = at;
-  const candidates = gathered(regionsToFind(G, frame), (region) =>
+  const candidates = regionsToFind(G, frame).flatMap((region) =>
     findsIn(G, region).map((warbands) => ({ region, warbands, ...partsOf(warbands) })),
   );
   const chosen = choose(
@@ -163,7 +162,7 @@ function toCaesar(play: Play<G>, riders: readonly Riders[]): Ride | null {
 /** Next they add guaranteed Supply Lines to the most Regions with Roman pieces, by ending the Control of others. */
 function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
-  const sallies = gathered(regionsOf(G), (to) => {
+  const sallies = regionsOf(G).flatMap((to) => {
     const rides = sallyTo(play, riders, to);
     return rides.length === 0 ? [] : [{ to, rides, count: rides.reduce((sum, ride) => sum + ride.count, 0) }];
   });
@@ -171,7 +170,7 @@ function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const addedBy = suppliedBy(G);
   const sally = choose(
     play,
-    gathered(sallies, (sally) => {
+    sallies.flatMap((sally) => {
       const added = addedBy(sally);
       return added > 0 ? [{ rides: sally.rides, count: sally.count, added }] : [];
     }),

@@ -1,5 +1,4 @@
 /* Where Auxilia ride so that Scout reaches the most Hidden Warbands (8.8.1). */
-import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import { isConfined, mayEnter, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { regionsInReach } from '../../abilities/use';
@@ -36,7 +35,7 @@ function rideToOne(play: Play<G>, riders: readonly Riders[], marks: Marks): Ride
   const { G } = play;
   const sightings = regionsInReach(G, 'romans').map((region) => sightingIn(G, region, marks(region)));
   const [now] = best(sightings, ...FOREMOST);
-  const ways = gathered(sightings, ({ region }) => {
+  const ways = sightings.flatMap(({ region }) => {
     const near = riders.filter(({ from }) => mayEnter(G, from, region));
     const coming = near.reduce((sum, { count }) => sum + count, 0);
     const then = sightingIn(G, region, marks(region) + WARBANDS_PER_AUXILIA * coming);
@@ -83,8 +82,8 @@ function ridesToAll(play: Play<G>, riders: readonly Riders[], marks: Marks): Rid
     flow.add(`in ${region}`, 'end', 1, (hidden - WARBANDS_PER_AUXILIA * pairs) * WARBAND);
   }
   flow.fill('start', 'end');
-  return gathered(riders, ({ from }) =>
-    gathered(inReach, (to) => {
+  return riders.flatMap(({ from }) =>
+    inReach.flatMap((to) => {
       const count = flow.through(`off ${from}`, `in ${to}`);
       return count === 0 ? [] : [{ from, to, count }];
     }),

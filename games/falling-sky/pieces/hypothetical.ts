@@ -4,8 +4,9 @@ import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { rememberOf } from './fast/remembered';
-import { copyOfForce, type Force } from './force';
-import { forceIn, musterOf } from './forces';
+import { copyOfForces } from './fast/shapes';
+import type { Force } from './force';
+import { forceIn, totalsOf } from './forces';
 import type { OnMapToWrite } from './onMap';
 import { presenceIn } from './presence';
 import { regionWith } from './writing';
@@ -19,47 +20,41 @@ function sharing(G: G): G & OnMapToWrite {
 
 /** Returns the game with other Resources of some Factions. */
 export function withResources(G: G, resources: Partial<G['resources']>): G {
-  const supposed = sharing(G);
-  supposed.resources = { ...G.resources, ...resources };
-  return supposed;
+  const copy = sharing(G);
+  copy.resources = { ...G.resources, ...resources };
+  return copy;
 }
 
 /** Returns the game with other procedures under way. */
 export function withStack(G: G, stack: G['stack']): G {
-  const supposed = sharing(G);
-  supposed.stack = stack;
-  return supposed;
+  const copy = sharing(G);
+  copy.stack = stack;
+  return copy;
 }
 
 /** Returns the game with Devastated markers in more Regions (4.3.2). */
 export function withDevastated(G: G, regions: readonly RegionId[]): G {
-  const supposed = sharing(G);
-  supposed.devastated = [...G.devastated, ...regions];
-  return supposed;
+  const copy = sharing(G);
+  copy.devastated = [...G.devastated, ...regions];
+  return copy;
 }
 
-/** A game in which Forces are other than in the original. */
-export interface Supposition {
-  readonly G: G;
-  /** Changes the Force of a Faction in a Region; there is one even where the original has none. */
-  change(region: RegionId, faction: Faction, how: (force: Force) => void): void;
-}
+/** Changes the Force of a Faction in a Region; there is one even where the original has none. */
+export type Change = (region: RegionId, faction: Faction, how: (force: Force) => void) => void;
 
-/** Returns a game in which Forces can be changed that the original keeps. */
-export function suppose(original: G): Supposition {
-  const supposed = sharing(original);
-  const forces = { ...original.forces };
-  supposed.forces = forces;
-  return {
-    G: supposed,
-    change(region, faction, how) {
-      const force = copyOfForce(forceIn(supposed, region, faction));
-      how(force);
-      forces[region] = regionWith(forces[region], faction, force);
-      presenceIn.forget(supposed, region);
-      musterOf.forget(supposed, faction);
-    },
-  };
+/** Returns the game with other Forces: those that `makes` changes. */
+export function withForces(G: G, makes: (change: Change) => void): G {
+  const copy = sharing(G);
+  const forces = { ...G.forces };
+  copy.forces = forces;
+  makes((region, faction, how) => {
+    const force = { ...forceIn(copy, region, faction) };
+    how(force);
+    forces[region] = regionWith(forces[region], faction, force);
+    presenceIn.forget(copy, region);
+    totalsOf.forget(copy, faction);
+  });
+  return copy;
 }
 
 /** Takes so many Warbands, Auxilia and Legions from a Force, or all it has, those that count least first (8.4.1). */
@@ -77,15 +72,10 @@ export function takeLeast(force: Force, count: number): void {
  * deck and the cards played, who has a seat and what is answered without being asked.
  */
 export function copyToTry(G: G): G {
-  const { stack, seats, played, standing, secret, ...rest } = G;
-  const copy = {
-    ...clone(rest),
-    stack,
-    seats,
-    played,
-    standing,
-    secret: { ...secret, looked: clone(secret.looked) },
-  };
-  rememberOf(copy, G);
+  const { stack, seats, played, standing, secret, forces, tribes, ...written } = G;
+  const copy = Object.assign(sharing(G), clone(written));
+  copy.forces = copyOfForces(G);
+  copy.tribes = { ...tribes };
+  copy.secret = { deck: secret.deck, looked: clone(secret.looked) };
   return copy;
 }

@@ -3,7 +3,7 @@ import { rulebook } from '../../games/falling-sky';
 import { cardsInEffect } from '../../games/falling-sky/capabilities';
 import { PLAYERS } from '../../games/falling-sky/components/factions';
 import { availableTroops, forceIn, piecesIn } from '../../games/falling-sky/pieces/forces';
-import { copyToTry, suppose, withResources } from '../../games/falling-sky/pieces/supposing';
+import { copyToTry, withForces, withResources } from '../../games/falling-sky/pieces/hypothetical';
 import { setUp } from '../../games/falling-sky/setup';
 import { isSame } from '../../games/kit/json';
 import { withDefaults } from '../../games/kit/options';
@@ -14,27 +14,28 @@ import { forceOf, stateOf } from './table';
 const seats = recordOf(PLAYERS, () => null);
 const game = setUp({ options: withDefaults(rulebook), seats, random: scripted() });
 
-test('what is supposed of Forces leaves the game as it is', () => {
+test('a game with other Forces leaves the game as it is', () => {
   const G = stateOf({ pieces: { aedui: { aedui: { troops: 2 }, romans: { legions: 1 } } } });
   expect([piecesIn(G, 'aedui', 'aedui'), availableTroops(G, 'aedui')]).toEqual([2, 18]);
   const before = JSON.stringify(G);
-  const { G: supposed, change } = suppose(G);
-  for (let more = 0; more < 2; more++)
-    change('aedui', 'aedui', (force) => {
-      force.hidden++;
+  const other = withForces(G, (change) => {
+    for (let more = 0; more < 2; more++)
+      change('aedui', 'aedui', (force) => {
+        force.hidden++;
+      });
+    change('bituriges', 'belgae', (force) => {
+      force.revealed = 3;
     });
-  change('bituriges', 'belgae', (force) => {
-    force.revealed = 3;
   });
   expect(JSON.stringify(G)).toBe(before);
-  expect(forceIn(supposed, 'aedui', 'aedui')).toEqual(forceOf({ troops: 4 }));
-  expect(forceIn(supposed, 'bituriges', 'belgae')).toEqual(forceOf({ revealed: 3 }));
-  expect(forceIn(supposed, 'aedui', 'romans')).toBe(forceIn(G, 'aedui', 'romans'));
-  expect([piecesIn(supposed, 'aedui', 'aedui'), availableTroops(supposed, 'aedui')]).toEqual([4, 16]);
+  expect(forceIn(other, 'aedui', 'aedui')).toEqual(forceOf({ troops: 4 }));
+  expect(forceIn(other, 'bituriges', 'belgae')).toEqual(forceOf({ revealed: 3 }));
+  expect(forceIn(other, 'aedui', 'romans')).toBe(forceIn(G, 'aedui', 'romans'));
+  expect([piecesIn(other, 'aedui', 'aedui'), availableTroops(other, 'aedui')]).toEqual([4, 16]);
   expect([piecesIn(G, 'aedui', 'aedui'), availableTroops(G, 'aedui')]).toEqual([2, 18]);
 });
 
-test('what is supposed of Resources leaves those of the game as they are', () => {
+test('a game with other Resources leaves those of the game as they are', () => {
   const G = stateOf({ resources: { romans: 3, aedui: 4 } });
   expect(withResources(G, { aedui: 9 }).resources).toEqual({ ...G.resources, aedui: 9 });
   expect(G.resources.aedui).toBe(4);

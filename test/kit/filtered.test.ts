@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Those } from '../../games/kit/those';
+import { Filtered } from '../../games/kit/filtered';
 
 function even() {
   const tested: number[] = [];
-  const those = new Those([1, 2, 3, 4], (item) => {
+  const those = new Filtered([1, 2, 3, 4], (item) => {
     tested.push(item);
     return item % 2 === 0;
   });

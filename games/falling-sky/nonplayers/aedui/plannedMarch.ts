@@ -12,25 +12,25 @@ import type { G } from '../../state';
 import type { Means } from '../sources';
 
 /** A March as far as it is planned. */
-export interface Muster {
+export interface PlannedMarch {
   G: G;
   order: Order;
   journeys: Journey[];
 }
 
 /** Adds a group of Warbands that Marches into the next Region, Hidden ones first. */
-export function send(muster: Muster, from: RegionId, to: RegionId, count: number): void {
+export function send(muster: PlannedMarch, from: RegionId, to: RegionId, count: number): void {
   const hidden = Math.min(count, hiddenIn(muster, from));
   muster.journeys.push({ from, way: [to], pieces: { hidden, revealed: count - hidden } });
 }
 
 /** Returns how many Warbands in a Region could still March Hidden: those that lie Revealed flip as they set out (3.3.2). */
-export function hiddenIn(muster: Muster, region: RegionId): number {
+export function hiddenIn(muster: PlannedMarch, region: RegionId): number {
   const { hidden, revealed } = forceIn(muster.G, region, muster.order.faction);
   return hidden + (muster.order.terms.march.hiddenOnly ? 0 : revealed) - goneFrom(muster, region);
 }
 
-function goneFrom({ journeys }: Muster, region: RegionId): number {
+function goneFrom({ journeys }: PlannedMarch, region: RegionId): number {
   let count = 0;
   for (const journey of journeys) if (journey.from === region) count += warbandsIn(journey);
   return count;
@@ -41,24 +41,24 @@ function warbandsIn({ pieces: { hidden = 0, revealed = 0 } }: Journey): number {
 }
 
 /** Says whether a group may end its March in a Region. */
-export function mayEndIn({ order: { faction, terms } }: Muster, region: RegionId): boolean {
+export function mayEndIn({ order: { faction, terms } }: PlannedMarch, region: RegionId): boolean {
   return mayStack(region, faction) && (terms.into === null || terms.into.includes(region));
 }
 
 /** Says whether a Region is an origin of the March already. */
-export function isOrigin({ journeys }: Muster, region: RegionId): boolean {
+export function isOrigin({ journeys }: PlannedMarch, region: RegionId): boolean {
   return journeys.some(({ from }) => from === region);
 }
 
 /** Returns what a group out of a Region costs: nothing where one has Marched already. */
-export function priceOf(muster: Muster, region: RegionId): number {
+export function priceOf(muster: PlannedMarch, region: RegionId): number {
   const { G, order } = muster;
   if (isOrigin(muster, region)) return 0;
   return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
 }
 
 /** Returns what the March may still do, for so many pieces, or as many as it likes. */
-export function meansOf({ G, order, journeys }: Muster, pieces = Number.POSITIVE_INFINITY): Means {
+export function meansOf({ G, order, journeys }: PlannedMarch, pieces = Number.POSITIVE_INFINITY): Means {
   const { faction, terms } = order;
   const begun = [...new Set(journeys.map(({ from }) => from))];
   const paid = begun.reduce((sum, each) => sum + costOf(G, order, marchPrice(G, order, each)), 0);
@@ -70,7 +70,7 @@ export function meansOf({ G, order, journeys }: Muster, pieces = Number.POSITIVE
   };
 }
 
-function comeTo({ journeys }: Muster, region: RegionId): number {
+function comeTo({ journeys }: PlannedMarch, region: RegionId): number {
   let count = 0;
   for (const journey of journeys) if (journey.way.at(-1) === region) count += warbandsIn(journey);
   return count;
@@ -80,7 +80,7 @@ function comeTo({ journeys }: Muster, region: RegionId): number {
  * Returns how many Warbands may still leave a Region without removing the last one there, or Control of it: those that are planned to come
  * count as being there, but do not leave (8.6.5).
  */
-export function spareIn(muster: Muster, region: RegionId): number {
+export function spareIn(muster: PlannedMarch, region: RegionId): number {
   const { G, order } = muster;
   const own = troopsOf(forceIn(G, region, order.faction)) - goneFrom(muster, region);
   if (own === 0) return 0;
@@ -91,12 +91,12 @@ export function spareIn(muster: Muster, region: RegionId): number {
 }
 
 /** Returns how many Warbands more would bring a Region under Control, with those that are planned to come and go; less than 1 for none. */
-export function needIn(muster: Muster, region: RegionId): number {
+export function needIn(muster: PlannedMarch, region: RegionId): number {
   return 1 - leadAhead(muster, region);
 }
 
 /** Returns how many pieces more than all others together the Faction will have in a Region, with those that are planned to come and go. */
-function leadAhead(muster: Muster, region: RegionId): number {
+function leadAhead(muster: PlannedMarch, region: RegionId): number {
   const { G, order } = muster;
   const lead = piecesIn(G, region, order.faction) - othersIn(G, region, order.faction);
   return lead + comeTo(muster, region) - goneFrom(muster, region);

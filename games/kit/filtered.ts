@@ -2,7 +2,7 @@
  * Those of some items that a test holds for, in their order. They can be gone through, or one value can be looked for, which
  * tests no other. No item is tested twice, so nothing may change that the test looks at as long as this is used.
  */
-export class Those<Item> implements Iterable<Item> {
+export class Filtered<Item> implements Iterable<Item> {
   readonly #items: readonly Item[];
   readonly #test: (item: Item) => boolean;
   /** What the test has said of each item. */
