@@ -1,6 +1,7 @@
-import { register } from 'node:module';
+import { createViteServer } from 'vitest/node';
 import { games } from '../../../games';
 import { pickFrom, seeded } from '../chance';
+import type * as Tools from '../drawnTable';
 import type { Draws } from '../draws';
 import { type Measure, rounded } from './measure';
 
@@ -8,15 +9,15 @@ const MOVES = 8;
 /** What is counted, of whatever game has it. */
 const TABLE = ['Table', 'Board', 'BoardMap', 'Clickable'];
 
-/** Style sheets are asked for nothing but the names of their classes. */
-const NO_STYLES = `export const load = (url, context, next) => url.endsWith('.css')
-  ? { format: 'module', source: 'export default new Proxy({}, { get: (_, name) => String(name) })', shortCircuit: true }
-  : next(url, context)`;
-
 /** How often the table, its board, the map and what can be pressed are drawn by a move over the network, on average over some moves of chance. */
 export async function drawsPerMove(): Promise<Measure[]> {
-  register(`data:text/javascript,${encodeURIComponent(NO_STYLES)}`);
-  const { DrawnTable } = await import('../drawnTable');
+  const vite = await createViteServer({
+    mode: 'production',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const tools = await vite.ssrLoadModule('/test/tools/drawnTable.tsx');
+  const DrawnTable: typeof Tools.DrawnTable = tools.DrawnTable;
   const measures: Measure[] = [];
   for (const { rulebook } of games) {
     const table = await DrawnTable.overNetwork(rulebook.id);
@@ -35,5 +36,6 @@ export async function drawsPerMove(): Promise<Measure[]> {
       measures.push({ bench: `draws/${rulebook.id}/${name}`, value: rounded(sum / MOVES), unit: 'per move' });
     }
   }
+  await vite.close();
   return measures;
 }
