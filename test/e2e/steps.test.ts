@@ -15,11 +15,9 @@ async function playUntilTold(player: MapPlayer): Promise<number> {
   for (;;) {
     await until(() => player.decides(), 'the Romans are asked');
     const answers = player.button(...ANSWERS);
-    await player.follow(
-      (await isThere(answers))
-        ? answers.first()
-        : player.page.locator('[data-testid=actions] > button[data-move]').first(),
-    );
+    const buttons = player.page.locator('[data-testid=actions] > button[data-move]');
+    const atPrompt = (await isThere(answers)) ? answers : buttons;
+    await player.follow((await isThere(atPrompt)) ? atPrompt.first() : player.offered.first());
     await until(
       async () => (await player.decides()) && !(await isThere(player.at('news'))),
       'all has been told and the Romans are asked again',
@@ -42,6 +40,7 @@ test.each([
   await page.locator('[data-option=nonPlayers]').selectOption('arverni-aedui-belgae');
   await player.press(player.at('start'));
   await player.sits();
+  await player.at('journal').waitFor({ state: 'attached' });
   const count = await playUntilTold(player);
   await expectAccess(player, 'the steps');
   await player.press(player.at('step-back'));
