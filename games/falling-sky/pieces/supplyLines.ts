@@ -1,10 +1,11 @@
 /* Supply Lines (3.2.1): which Regions are part of one, and whose agreement could make one. */
+
 import type { Answers } from '../answers';
-import { type Faction, isPlayer, PLAYERS, type Player } from '../components/factions';
+import { type Faction, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { adjacentTo, bordersCisalpina, regionsOf } from '../places';
 import type { G } from '../state';
 import { controllerOf, isAnyEnlisted } from './control';
+import { bitsOf, heldUnder, numberOf, reachThrough, regionsAmong, SETS } from './fast/reach';
 import { remembered } from './fast/remembered';
 import { presenceIn } from './presence';
 
@@ -18,35 +19,43 @@ export function supplyLine(
   friends: readonly Player[],
   asOwn: readonly RegionId[] = [],
 ): ReadonlySet<RegionId> {
-  if (asOwn.length === 0 && !isAnyEnlisted(G)) return lineOf(G, friends.join(' '));
-  return supplyLineUnder(G, (region) => (asOwn.includes(region) ? null : controllerOf(G, region)), friends);
+  const number = numberOf(friends);
+  if (asOwn.length === 0 && !isAnyEnlisted(G)) return supplyLineOf(G, number);
+  return regionsAmong(G, reachWith(G, asOwn)(number));
 }
 
-/** The {@link supplyLine} of friends, told by their names, while no Germans are Enlisted. */
-const lineOf = remembered(
-  (G: G, friends: string): ReadonlySet<RegionId> =>
-    supplyLineUnder(
-      G,
-      (region) => presenceIn(G, region).leading,
-      PLAYERS.filter((player) => friends.includes(player)),
-    ),
+/** Who Controls which Regions, while no Germans are Enlisted. */
+const heldNow = remembered(
+  (G: G, _now: 'now') => heldUnder(G, (region) => presenceIn(G, region).leading),
   presenceIn,
 );
+
+/** The bits of the {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
+const reachNow = remembered(
+  (G: G, friends: number) => reachThrough(heldNow(G, 'now'), SETS[friends]),
+  presenceIn,
+);
+
+/** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
+const supplyLineOf = remembered(
+  (G: G, friends: number): ReadonlySet<RegionId> => regionsAmong(G, reachNow(G, friends)),
+  presenceIn,
+);
+
+/** Returns what finds the bits of the {@link supplyLine} of several sets of friends. */
+function reachWith(G: G, asOwn: readonly RegionId[]): (friends: number) => number {
+  if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => reachNow(G, friends);
+  const held = heldUnder(G, (region) => (asOwn.includes(region) ? null : controllerOf(G, region)));
+  return (friends) => reachThrough(held, SETS[friends]);
+}
 
 /** Returns the {@link supplyLine} as it would be if these Factions Controlled the Regions. */
 export function supplyLineUnder(
   G: G,
   controllerAt: (region: RegionId) => Faction | null,
   friends: readonly Player[],
-): ReadonlySet<RegionId> {
-  const open = regionsOf(G).filter((region) => {
-    const controller = region === 'cisalpina' ? null : controllerAt(region);
-    return controller === null || (isPlayer(controller) && friends.includes(controller));
-  });
-  const reached = new Set(open.filter((region) => region === 'cisalpina' || bordersCisalpina(region)));
-  for (const region of reached)
-    for (const next of adjacentTo(G, region)) if (open.includes(next)) reached.add(next);
-  return new Set(open.filter((region) => reached.has(region)));
+): Set<RegionId> {
+  return regionsAmong(G, reachThrough(heldUnder(G, controllerAt), friends));
 }
 
 /**
@@ -61,24 +70,19 @@ export function supplyAskable(
   asOwn: readonly RegionId[] = [],
 ): Player[] {
   if (regions.length === 0) return [];
-  const silent = PLAYERS.filter(
+  const others = PLAYERS.filter(
     (other) => other !== by && !agreed.includes(other) && !refused.includes(other),
   );
-  const brings = (joined: readonly Player[], more: readonly Player[]) => {
-    const before = supplyLine(G, [by, ...agreed, ...joined], asOwn);
-    const after = supplyLine(G, [by, ...agreed, ...joined, ...more], asOwn);
-    return regions.some((region) => after.has(region) && !before.has(region));
-  };
-  if (!brings([], silent)) return [];
-  return silent.filter((other) => {
-    const rest = silent.filter((each) => each !== other);
-    return groupsOf(rest).some((joined) => brings(joined, [other]));
+  const reach = reachWith(G, asOwn);
+  const wanted = bitsOf(regions);
+  const friends = numberOf([by, ...agreed]);
+  const silent = numberOf(others);
+  const brings = (number: number, more: number) => ((reach(number | more) ^ reach(number)) & wanted) !== 0;
+  if (!brings(friends, silent)) return [];
+  return others.filter((other) => {
+    const own = numberOf([other]);
+    for (let joined = 0; joined < SETS.length; joined++)
+      if ((joined & silent & ~own) === joined && brings(friends | joined, own)) return true;
+    return false;
   });
-}
-
-/** Returns every group that some Factions can form, that of none first. */
-function groupsOf(factions: readonly Player[]): readonly (readonly Player[])[] {
-  let groups: readonly (readonly Player[])[] = [[]];
-  for (const faction of factions) groups = groups.concat(groups.map((group) => [...group, faction]));
-  return groups;
 }
