@@ -19,6 +19,7 @@ async function playForPoints(player: Player): Promise<void> {
   const best = ['three', 'two'].map((most) => points.indexOf(most)).find((index) => index >= 0) ?? 0;
   await until(async () => {
     if (await isThere(player.at('confirm'))) return true;
+    await player.show('hand');
     await player.press(ways.nth(best));
     return isThere(player.at('confirm'));
   }, 'a card to be chosen, though what happened may come under the finger');

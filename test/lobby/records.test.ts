@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { LogEntry, State } from 'boardgame.io';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { games, JuliusCaesar } from '../../games';
+import { defaultComponents, gameWith } from '../../games/caesar-rome-vs-gaul';
 import { commitmentTo, newKey } from '../../games/kit/dice/key';
 import { diceIn } from '../../games/kit/dice/plugin';
 import type { Stacked } from '../../games/kit/frame';
@@ -311,16 +312,18 @@ test('a match that began without a key of its own has no record', () => {
   expect(recordOf({ ...finished, state: initialState, initialState })).toBeNull();
 });
 
+/** Returns what the command prints of the text of a record, or its exit code and error, with such variables besides. */
+async function verifying(text: string, environment: Record<string, string> = {}): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'record-')), 'record.json');
+  await writeFile(file, text);
+  const env = { ...process.env, ...environment };
+  return run(process.execPath, ['--import', 'tsx', 'scripts/verify.ts', file], { env }).then(
+    ({ stdout }) => stdout.trim(),
+    ({ code, stderr }) => `${code} ${stderr.trim()}`,
+  );
+}
+
 test('the command says what it has verified, or what is wrong', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'record-'));
-  const verifying = async (text: string) => {
-    const file = join(folder, 'record.json');
-    await writeFile(file, text);
-    return run(process.execPath, ['--import', 'tsx', 'scripts/verify.ts', file]).then(
-      ({ stdout }) => stdout.trim(),
-      ({ code, stderr }) => `${code} ${stderr.trim()}`,
-    );
-  };
   const subject = allSubjects[0];
   const record = subject.with(recordOfRandomGame);
   const { moves, dice } = record;
@@ -335,4 +338,22 @@ test('the command says what it has verified, or what is wrong', async () => {
     /^1 This is no record of a match: moves: /,
   );
   expect(await verifying('{')).toMatch(/^1 /);
+});
+
+test('the command plays with the components that the environment names, as the server does', async () => {
+  const spaces = defaultComponents.spaces.map((space) => ({ ...space, name: `${space.name} (printed)` }));
+  const components = { ...defaultComponents, spaces, id: 'printed', note: 'those of a box' };
+  const file = join(await mkdtemp(join(tmpdir(), 'box-')), 'box.json');
+  await writeFile(file, JSON.stringify(components));
+  const match = new Match(gameWith(components), 1);
+  const record = recordOfMatch(match, {}, (moved) => playRandomly(match, 1, moved));
+  const text = JSON.stringify(record);
+  expect(JSON.parse(await verifying(text, { COMPONENTS_CAESAR_ROME_VS_GAUL: file }))).toMatchObject({
+    game: 'caesar-rome-vs-gaul',
+    verified: true,
+  });
+  expect(await verifying(text)).toMatch(/^1 /);
+  expect(await verifying(text, { COMPONENTS_CAESAR_ROME_VS_GAUL: `${file}.lost` })).toMatch(
+    /^1 .*box\.json\.lost/,
+  );
 });

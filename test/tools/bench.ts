@@ -2,6 +2,7 @@
 process.env.NODE_ENV ??= 'production';
 const { search, simulator } = await import('./bench/bots');
 const { gameTime, randomPlay, stateBytes } = await import('./bench/games');
+const { drawsPerMove } = await import('./bench/draws');
 const { frameTimes } = await import('./bench/frames');
 const { serverLoad } = await import('./bench/server/load');
 const { nonPlayers } = await import('./bench/nonPlayers');
@@ -22,6 +23,7 @@ const benches = {
   server: serverLoad,
   web: webSize,
   frames: frameTimes,
+  draws: drawsPerMove,
 };
 const { positionals, value } = commandLine(['games']);
 const [wanted] = positionals;

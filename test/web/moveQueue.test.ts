@@ -20,8 +20,9 @@ class Table {
     return this.hear();
   }
 
-  hear(): readonly LegalMove[] {
-    const heard: Heard = {
+  /** What the queue would hear of now. */
+  get heard(): Heard {
+    return {
       state: this.state,
       busy: this.busy,
       trouble: this.trouble,
@@ -29,7 +30,10 @@ class Table {
       madeSince: (since) => this.made.filter(({ state }) => state >= since).map(({ move }) => move.move),
       isLegal: (move) => !this.closed.has(move),
     };
-    return this.queue.hear(heard);
+  }
+
+  hear(): readonly LegalMove[] {
+    return this.queue.hear(this.heard);
   }
 
   /** The server makes moves of the seat, and tells of all of them at once. */
@@ -62,6 +66,28 @@ describe('moves of a queue', () => {
     expect(table.queue.waits).toBe(true);
     expect(table.happens(first, second, third)).toEqual(NOTHING);
     expect([table.queue.waits, table.queue.dropped]).toEqual([false, null]);
+  });
+
+  test('are known to have been made before the queue has heard of it', () => {
+    const table = new Table();
+    table.put(first, second);
+    expect(table.queue.waitsAfter(table.heard)).toBe(true);
+    table.made.push({ move: first, state: table.state });
+    table.state++;
+    expect([table.queue.waits, table.queue.waitsAfter({ ...table.heard, busy: true })]).toEqual([true, true]);
+    table.made.push({ move: second, state: table.state });
+    table.state++;
+    expect([table.queue.waits, table.queue.waitsAfter(table.heard)]).toEqual([true, false]);
+    table.hear();
+    expect([table.queue.waits, table.queue.waitsAfter(table.heard)]).toEqual([false, false]);
+  });
+
+  test('still wait when others were made in their place', () => {
+    const table = new Table();
+    table.put(first, { move: 'rest', args: [] });
+    table.made.push({ move: first, state: table.state }, { move: second, state: table.state + 1 });
+    table.state += 2;
+    expect(table.queue.waitsAfter(table.heard)).toBe(true);
   });
 
   test('are sent again from the one that was not made', () => {

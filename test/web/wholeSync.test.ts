@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
-import { type TransportData, wholeSync } from '../../web/client/wholeSync';
+import type { TransportData } from '../../web/client/transportData';
+import { wholeSync } from '../../web/client/wholeSync';
 
 const stateOf = (id: number): State => ({
   G: {},

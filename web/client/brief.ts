@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Operation } from 'rfc6902';
-import type { TransportData } from './wholeSync';
+import type { TransportData } from './transportData';
 
 /**
  * Returns a `patch` message as boardgame.io's client takes it, from the `brief` message by which the server says the same in

@@ -1,8 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import type { rejoining } from './rejoining';
-
-/** What boardgame.io's transports hand to its client. */
-export type TransportData = Parameters<Parameters<typeof rejoining>[0]['transportDataCallback']>[0];
+import type { TransportData } from './transportData';
 
 /** What a client has of a match already. */
 interface Known {

@@ -15,7 +15,7 @@ import type { Scene } from './scene';
 import type { Choice, Offers, Option, Outcome } from './selection';
 import { situationOf } from './situation';
 import type { PlaceFacts } from './Tray';
-import { type Spot, useMapFrame } from './useMapFrame';
+import { type ScreenPoint, useMapFrame } from './useMapFrame';
 import type { Size } from './viewport';
 
 const Tray = lazy(async () => ({ default: (await import('./Beside')).Tray }));
@@ -90,7 +90,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   const isIdle = selected.length === 0 && open === null && menu === null;
   const frame = useMapFrame(isIdle, clear);
 
-  const follow = (outcome: Outcome<Place>, at: Spot) => {
+  const follow = (outcome: Outcome<Place>, at: ScreenPoint) => {
     setMenu(null);
     if (busy) return;
     if (outcome.kind === 'open') {
@@ -115,12 +115,12 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     else setOpen(option.open);
   };
 
-  const refuse = (why: Obstacle, at: Spot) => {
+  const refuse = (why: Obstacle, at: ScreenPoint) => {
     setMenu(null);
     frame.refuse(why, at);
   };
 
-  const pressPlace = useStable((place: Place, at: Spot) => {
+  const pressPlace = useStable((place: Place, at: ScreenPoint) => {
     if (marking !== null && situation.marks(place)) {
       if (!busy) props.onMark?.(marking.toggled(place));
       return;
@@ -130,12 +130,12 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     if (why === null) follow(outcome, at);
     else refuse(why, at);
   });
-  const pressPiece = useStable((piece: P, at: Spot) => {
+  const pressPiece = useStable((piece: P, at: ScreenPoint) => {
     const outcome = situation.outcomeOf(piece);
     if (outcome === null) pressPlace(piece.place, at);
     else follow(outcome, at);
   });
-  const explain = useStable((piece: P, at: Spot): boolean => {
+  const explain = useStable((piece: P, at: ScreenPoint): boolean => {
     const why = offers.obstacleTo(piece, null);
     if (why !== null) refuse(why, at);
     return why !== null;
@@ -150,12 +150,12 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
       marked: new Set(marking?.marks),
       placeName,
       placeThing: (place) => ({
-        ...situation.readPlace(place),
+        ...situation.captionOf(place),
         act: (at) => pressPlace(place, at),
       }),
       pieceThing(piece) {
-        const reading = situation.readPiece(piece);
-        return reading && { ...reading, act: (at) => pressPiece(piece, at) };
+        const caption = situation.captionOfPiece(piece);
+        return caption && { ...caption, act: (at) => pressPiece(piece, at) };
       },
       explain,
       lookOf: situation.lookOf,

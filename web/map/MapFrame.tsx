@@ -29,9 +29,9 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   question: string;
   points: readonly Point[];
   /** How much they are magnified at least. */
-  near?: number;
+  near?: number | undefined;
   /** How much of the drawing is seen around them, if there is room. */
-  around?: number;
+  around?: number | undefined;
   /** Where play is. */
   play: readonly Point[];
   /** Returns where a place is that the journal names; undefined for what is not on the map. */

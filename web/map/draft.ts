@@ -26,6 +26,22 @@ export interface Reading {
   wordFor(option: Argument, draft: Draft): string;
 }
 
+/** What a game tells of the moves that are put together on its map. A spot is what can be pressed: a place, or a part of one. */
+export interface MovesOnMap extends Reading {
+  /** What may be begun on the map. */
+  onMap: readonly Draft[];
+  /** What is begun beside it. */
+  beside: readonly Draft[];
+  /** Returns what a press on a spot continues, or begins where nothing is under way. */
+  waysAt(spot: string, targets: Targets, isUnderWay: boolean): readonly Draft[];
+  /** Returns what moves may name of a spot: of each is asked why it cannot be named. */
+  namesAt(spot: string): readonly string[];
+  /** Returns what a spot is called. */
+  nameOf(spot: string): string;
+  /** Returns what is in a spot, in words; empty for nothing. */
+  contentsOf(spot: string): string;
+}
+
 /** A line of a menu: a move to be made, or more to be chosen: on the map, or in another menu. */
 export type Option =
   | { words: string; move: LegalMove }

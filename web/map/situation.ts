@@ -1,5 +1,6 @@
 /* What stands on a map and what may be done with it, as a click or a look at it finds it. */
 import type { Obstacle } from '../../games/kit/action';
+import type { Thing } from './Clickable';
 import type { Marking } from './marking';
 import { type Camp, contentsOf, idsOf, type Look, type Piece } from './piece';
 import {
@@ -14,7 +15,7 @@ import {
 } from './selection';
 
 /** What a situation is made of. */
-export interface Facts<Place extends string, P extends Piece<Place>> {
+interface Facts<Place extends string, P extends Piece<Place>> {
   camps: ReadonlyMap<Place, Camp<P>>;
   offers: Offers<Place>;
   /** The pieces that were selected, of which some may not be selectable any more. */
@@ -28,10 +29,7 @@ export interface Facts<Place extends string, P extends Piece<Place>> {
 }
 
 /** How a thing reads that can be pressed. */
-export interface Reading {
-  label: string;
-  isForPointer?: boolean;
-}
+type Caption = Omit<Thing, 'act'>;
 
 /** What stands on a map, what is selected, and what a click on it would lead to. */
 export interface Situation<Place extends string, P extends Piece<Place>> extends Facts<Place, P> {
@@ -52,9 +50,9 @@ export interface Situation<Place extends string, P extends Piece<Place>> extends
   outcomeOf(piece: P): Outcome<Place> | null;
   /** Returns why the selected pieces cannot go to a place, where nothing else is meant by a click on it. */
   refusalAt(place: Place, outcome: Outcome<Place>): Obstacle | null;
-  readPlace(place: Place): Reading;
+  captionOf(place: Place): Caption;
   /** Null for a piece that only stands there. */
-  readPiece(piece: P): Reading | null;
+  captionOfPiece(piece: P): Caption | null;
   lookOf(piece: P): Look;
 }
 
@@ -88,7 +86,7 @@ export function situationOf<Place extends string, P extends Piece<Place>>(
     const outcome = outcomeAt(place);
     return outcome.kind === 'play' ? wordsOf(outcome.moves).join('; ') : placeName(place);
   };
-  const readPlace = (place: Place): Reading => {
+  const captionOf = (place: Place): Caption => {
     const contents = contentsOf(camps.get(place));
     const words = marks(place) ? [`${wordsAt(place)}: ${contents}`] : [wordsAt(place), contents];
     return { label: words.filter(Boolean).join(': ') };
@@ -114,15 +112,15 @@ export function situationOf<Place extends string, P extends Piece<Place>>(
         .map((piece) => offers.obstacleTo(piece, place));
       return reasons.find((reason) => reason !== null) ?? null;
     },
-    readPlace,
-    readPiece(piece) {
+    captionOf,
+    captionOfPiece(piece) {
       const outcome = outcomeOf(piece);
       if (outcome?.kind === 'play') return { label: wordsOf(outcome.moves).join('; ') };
       if (outcome !== null)
         return { label: `${selected.includes(piece.id) ? 'Deselect' : 'Select'} ${piece.words}` };
       const place = placeOf.get(piece.id);
       const isOfPlace = place !== undefined && (goals.has(place) || !sides.includes(piece.side));
-      return isOfPlace ? { ...readPlace(place), isForPointer: true } : null;
+      return isOfPlace ? { ...captionOf(place), isForPointer: true } : null;
     },
     lookOf: (piece) => ({
       isDimmed: piece.hasMoved && !acting.has(piece.id),

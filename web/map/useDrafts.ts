@@ -1,24 +1,39 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LegalMove } from '../../games/kit/move';
-import { type Answers, type Draft, isAlive, type Option } from './draft';
-import { type MapFrame, type Spot, useMapFrame } from './useMapFrame';
+import {
+  type Answers,
+  type Draft,
+  isAlive,
+  type MovesOnMap,
+  type Option,
+  optionsFor,
+  type Targets,
+  targetsOf,
+} from './draft';
+import { type MapFrame, type ScreenPoint, useMapFrame } from './useMapFrame';
 
-/** The menu of what a click may mean, in words, and what is done with one of its lines; null closes it. */
-export interface DraftMenu {
-  menu: { at: Spot; words: readonly string[] } | null;
-  onMenu(line: number | null): void;
-}
+/** A line of the menu: how a draft goes on, or what a game does besides. */
+export type Line = Option | { words: string; act(): void };
 
 /** What is being chosen on a map where a move may take several clicks. */
 export interface Drafting<Place extends string> {
+  choices: Answers;
+  moves: MovesOnMap;
   draft: Draft | null;
+  /** What can be clicked. */
+  targets: Targets;
   /** The place whose card stays. */
   open: Place | null;
   setOpen: Dispatch<SetStateAction<Place | null>>;
   frame: MapFrame;
-  menu: DraftMenu;
-  /** Goes on with drafts: at once where that means one thing, else by a menu at a point of the frame. */
-  goOn(drafts: readonly Draft[], at: Spot): void;
+  /** The menu of what a click may mean; null while there is none. */
+  menu: { at: ScreenPoint; lines: readonly Line[] } | null;
+  /** Returns how drafts go on. */
+  linesFor(drafts: readonly Draft[]): readonly Line[];
+  /** Goes on by one of some lines: at once where there is one only, else by a menu at a point of the frame. */
+  goOn(lines: readonly Line[], at: ScreenPoint): void;
+  /** Goes on by a line of the menu; null closes it. */
+  onMenu(line: number | null): void;
   /** Closes the menu. */
   closeMenu(): void;
   /** Gives up what is being chosen. */
@@ -29,19 +44,26 @@ export interface Drafting<Place extends string> {
 
 interface Drafted {
   choices: Answers;
+  moves: MovesOnMap;
   /** Stands for what is asked; what was being chosen is void when that changes. */
   question: string;
-  optionsFor(drafts: readonly Draft[]): readonly Option[];
   play(move: LegalMove): void;
+  /** Says whether something of the game's own is chosen, which Escape gives up too, by `onClear`. */
+  isBusyOtherwise?: boolean;
+  onClear?(): void;
 }
 
 /** Keeps what is being chosen of a move until it is made, given up, or void. */
 export function useDrafts<Place extends string>(drafted: Drafted): Drafting<Place> {
-  const { choices, question, optionsFor, play } = drafted;
+  const { choices, moves, question, play, isBusyOtherwise = false, onClear } = drafted;
   const [open, setOpen] = useState<Place | null>(null);
   const [kept, setDraft] = useState<Draft | null>(null);
-  const [shown, setMenu] = useState<{ at: Spot; options: readonly Option[] } | null>(null);
+  const [menu, setMenu] = useState<Drafting<Place>['menu']>(null);
   const draft = useMemo(() => (kept !== null && isAlive(kept, choices) ? kept : null), [choices, kept]);
+  const targets = useMemo(
+    () => targetsOf(draft === null ? moves.onMap : [draft], choices, moves),
+    [draft, choices, moves],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once play has gone on
   useEffect(() => {
@@ -53,32 +75,35 @@ export function useDrafts<Place extends string>(drafted: Drafted): Drafting<Plac
     setDraft(null);
     setMenu(null);
     setOpen(null);
-  }, []);
-  const frame = useMapFrame(draft === null && shown === null && open === null, clear);
+    onClear?.();
+  }, [onClear]);
+  const frame = useMapFrame(draft === null && menu === null && open === null && !isBusyOtherwise, clear);
 
-  const choose = (option: Option, at: Spot) => {
+  const linesFor = (drafts: readonly Draft[]) => optionsFor(drafts, choices, moves);
+  const choose = (line: Line, at: ScreenPoint) => {
     setMenu(null);
-    if ('move' in option) {
+    if ('act' in line) line.act();
+    else if ('move' in line) {
       setDraft(null);
-      play(option.move);
-    } else if ('draft' in option) setDraft(option.draft);
-    else setMenu({ at, options: optionsFor(option.menu) });
+      play(line.move);
+    } else if ('draft' in line) setDraft(line.draft);
+    else setMenu({ at, lines: linesFor(line.menu) });
   };
   return {
+    choices,
+    moves,
     draft,
+    targets,
     open,
     setOpen,
     frame,
-    menu: {
-      menu: shown && { at: shown.at, words: shown.options.map(({ words }) => words) },
-      onMenu: (line) =>
-        shown === null || line === null ? setMenu(null) : choose(shown.options[line], shown.at),
+    menu,
+    linesFor,
+    goOn(lines, at) {
+      if (lines.length === 1) choose(lines[0], at);
+      else setMenu({ at, lines });
     },
-    goOn(drafts, at) {
-      const options = optionsFor(drafts);
-      if (options.length === 1) choose(options[0], at);
-      else setMenu({ at, options });
-    },
+    onMenu: (line) => (menu === null || line === null ? setMenu(null) : choose(menu.lines[line], menu.at)),
     closeMenu: () => setMenu(null),
     giveUp: () => setDraft(null),
     clear,

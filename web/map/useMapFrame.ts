@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Obstacle } from '../../games/kit/action';
 import type { Refused } from './Refusal';
 
-/** A point in pixels. */
-export interface Spot {
+/** A point of the window or of the frame, in pixels. */
+export interface ScreenPoint {
   x: number;
   y: number;
 }
@@ -12,10 +12,10 @@ export interface Spot {
 export interface MapFrame {
   frame: RefObject<HTMLDivElement | null>;
   /** Returns a point of the window in pixels of the frame. */
-  inFrame(at: Spot): Spot;
+  inFrame(at: ScreenPoint): ScreenPoint;
   refused: Refused | null;
   /** Says why a click at a point of the window means nothing. */
-  refuse(why: Obstacle, at: Spot): void;
+  refuse(why: Obstacle, at: ScreenPoint): void;
   /** The refusal has been read. */
   forget(): void;
 }
@@ -32,7 +32,7 @@ export function useMapFrame(isIdle: boolean, clear: () => void): MapFrame {
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [isIdle, clear]);
-  const inFrame = (at: Spot) => {
+  const inFrame = (at: ScreenPoint) => {
     const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: at.x - left, y: at.y - top };
   };

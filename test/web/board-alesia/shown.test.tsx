@@ -16,7 +16,7 @@ import { BoardMap } from '../../../web/boards/alesia/Map';
 import { OffBoard } from '../../../web/boards/alesia/OffBoard';
 import { Standing } from '../../../web/boards/alesia/Standing';
 import { StandingOrders } from '../../../web/boards/alesia/StandingOrders';
-import type { Scene } from '../../../web/boards/alesia/scene';
+import type { Siege } from '../../../web/boards/alesia/scene';
 import { pilesOf } from '../../../web/boards/alesia/stacks';
 import { TurnTrack } from '../../../web/boards/alesia/TurnTrack';
 import { teaching } from '../../../web/boards/alesia/teaching';
@@ -46,15 +46,22 @@ const siegeOf = (more: Parameters<typeof stateOf>[0] = {}): G => ({
 
 const NOTHING = { busy: false, play: () => {} };
 
-const mapOf = (G: G, more: Partial<Scene> = {}) =>
+const mapOf = (G: G, { offered = [], open = null, ...more }: Shown = {}) =>
   renderToStaticMarkup(
     <svg>
       <title>Alesia</title>
       <BoardMap
         G={G}
         scene={{
+          targets: { ways: new Map(offered.map((place) => [place, []])), goals: new Set() },
+          isDrafting: false,
+          open,
+          thingOf: (place) => ({ label: place, act: () => {} }),
+          press: () => {},
+          hover: hoverOver<string>(),
+        }}
+        siege={{
           box: boxOf(G),
-          offered: new Set(),
           goals: new Map(),
           chosen: new Set(),
           ready: new Set(),
@@ -64,17 +71,20 @@ const mapOf = (G: G, more: Partial<Scene> = {}) =>
           wayTo: () => [],
           fire: new Map(),
           touched: () => {},
-          open: null,
           frames: false,
-          hover: hoverOver<string>(),
           wordsFor: (place) => placeText(G, place),
-          press: () => {},
           framed: () => {},
           ...more,
         }}
       />
     </svg>,
   );
+
+/** What of the map is shown besides its state. */
+interface Shown extends Partial<Siege> {
+  offered?: readonly string[];
+  open?: string | null;
+}
 
 const placeIn = (drawn: string, id: string) =>
   drawn.split('data-place="').find((part) => part.startsWith(`${id}"`)) ?? '';

@@ -37,10 +37,11 @@ const mapOf = (G: G) =>
       <title>Gaul</title>
       <BoardMap
         G={G}
+        asked={null}
         scene={{
           targets: { ways: new Map([['lutetia', []]]), goals: new Set() },
-          costOf: () => null,
-          asked: null,
+          isDrafting: false,
+          press: () => {},
           open: null,
           thingOf: (space) => ({ label: space, act: () => {} }),
           hover: hoverOver<string>(),

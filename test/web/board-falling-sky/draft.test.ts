@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
 import type { Player } from '../../../games/falling-sky/components/factions';
-import type { RegionId } from '../../../games/falling-sky/components/map';
 import { tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import { labelOf, legalMoves, nextArguments, possibilities } from '../../../games/kit/legality';
 import {
-  type Answers,
   besideMap,
-  type Draft,
-  draftsAt,
   isOnBoard,
-  type Option,
-  optionsFor,
-  targetsOf,
-  wordsOfDraft,
+  movesOnMap,
+  onMap,
+  readingIn,
+  regionOf,
+  tribeOf,
+  tribeSpot,
+  waysAt,
 } from '../../../web/boards/falling-sky/draft';
-import { isAlive } from '../../../web/map/draft';
+import {
+  type Answers,
+  type Draft,
+  isAlive,
+  type Option,
+  optionsFor as optionsOf,
+  targetsOf as targetsIn,
+  wordsOfDraft,
+} from '../../../web/map/draft';
 import { keyOf } from '../../../web/table/choices/choices';
 import { beginCommand, type Position } from '../../falling-sky/table';
 
@@ -33,7 +40,12 @@ const RALLY: Position = {
   at: { arverni: 'arverni', carnutes: 'arverni' },
 };
 
-const spotOf = (G: G, region: RegionId) => ({ region, tribes: tribesIn(G, region).map(({ id }) => id) });
+const targetsOf = (choices: Answers, draft: Draft | null) =>
+  targetsIn(draft === null ? onMap(choices) : [draft], choices, readingIn(choices));
+const optionsFor = (choices: Answers, drafts: readonly Draft[]) =>
+  optionsOf(drafts, choices, readingIn(choices));
+const draftsAt = (G: G, choices: Answers, draft: Draft | null, spot: string) =>
+  waysAt(G, spot, targetsOf(choices, draft));
 const wordsIn = (options: readonly Option[]) => options.map(({ words }) => words);
 
 describe('what can be clicked', () => {
@@ -41,13 +53,19 @@ describe('what can be clicked', () => {
   const choices = answersFor(G, 'arverni');
 
   test('is where a move may begin: Regions, and Tribes that are called alike', () => {
-    const { regions, tribes } = targetsOf(choices, null);
-    expect([...regions].sort()).toEqual(['arverni', 'carnutes']);
-    expect([...tribes].sort()).toEqual(['arverni', 'aulerci', 'cadurci', 'carnutes', 'volcae']);
+    const spots = [...targetsOf(choices, null).ways.keys()];
+    expect(spots.filter((spot) => tribeOf(spot) === null).sort()).toEqual(['arverni', 'carnutes']);
+    expect(spots.flatMap((spot) => tribeOf(spot) ?? []).sort()).toEqual([
+      'arverni',
+      'aulerci',
+      'cadurci',
+      'carnutes',
+      'volcae',
+    ]);
   });
 
   test('a click on a Region lists what may be done in it, with the words of the rules', () => {
-    const words = wordsIn(optionsFor(choices, draftsAt(choices, null, spotOf(G, 'carnutes'))));
+    const words = wordsIn(optionsFor(choices, draftsAt(G, choices, null, 'carnutes')));
     expect(words).toContainEqual(expect.stringMatching(/^Place an Ally at Aulerci/));
     expect(words).toContainEqual(expect.stringMatching(/^Place a Citadel at Cenabum/));
     expect(
@@ -56,7 +74,7 @@ describe('what can be clicked', () => {
   });
 
   test('a click on a Tribe does what is about it alone', () => {
-    const drafts = draftsAt(choices, null, { tribe: 'aulerci', region: 'carnutes' });
+    const drafts = draftsAt(G, choices, null, tribeSpot('aulerci'));
     expect(wordsIn(optionsFor(choices, drafts))).toEqual([
       expect.stringMatching(/^Place an Ally at Aulerci/),
     ]);
@@ -66,9 +84,9 @@ describe('what can be clicked', () => {
     const [remove] = besideMap(choices).filter(({ move }) => move === 'remove');
     const [option] = optionsFor(choices, [remove]);
     expect(option).toMatchObject({ draft: { move: 'remove', args: [] }, words: 'Remove pieces' });
-    expect([...targetsOf(choices, remove).regions].sort()).toEqual(['arverni', 'carnutes']);
-    const [on] = draftsAt(choices, remove, spotOf(G, 'arverni'));
-    expect(wordsOfDraft(on)).toBe('Remove pieces: Arverni');
+    expect([...targetsOf(choices, remove).ways.keys()].sort()).toEqual(['arverni', 'carnutes']);
+    const [on] = draftsAt(G, choices, remove, 'arverni');
+    expect(wordsOfDraft(on, readingIn(choices))).toBe('Remove pieces: Arverni');
     expect(isAlive(on, choices)).toBe(true);
     expect(isAlive({ ...on, args: ['ubii'] }, choices)).toBe(false);
   });
@@ -90,7 +108,7 @@ describe('Factions are told from Regions that are called alike', () => {
   const choices = answersFor(G, 'romans');
 
   test('in the next stage of a move: no Region lights up, a menu asks which', () => {
-    const drafts = draftsAt(choices, null, spotOf(G, 'mandubii'));
+    const drafts = draftsAt(G, choices, null, 'mandubii');
     const words = wordsIn(optionsFor(choices, drafts));
     expect(words).toEqual([
       expect.stringMatching(/^Battle: the Arverni in Mandubii/),
@@ -108,32 +126,27 @@ function reachable(G: G, choices: Answers): Set<string> {
     else go(option.draft);
   };
   const go = (draft: Draft | null) => {
-    const { regions, tribes } = targetsOf(choices, draft);
-    for (const region of regions)
-      optionsFor(choices, draftsAt(choices, draft, { region, tribes: [] })).forEach(follow);
-    for (const region of rulebookRegions)
-      for (const { id } of tribesIn(G, region))
-        if (tribes.has(id))
-          optionsFor(choices, draftsAt(choices, draft, { tribe: id, region })).forEach(follow);
+    for (const spot of targetsOf(choices, draft).ways.keys())
+      optionsFor(choices, draftsAt(G, choices, draft, spot)).forEach(follow);
   };
   go(null);
   for (const draft of besideMap(choices)) optionsFor(choices, [draft]).forEach(follow);
   return found;
 }
 
-const rulebookRegions: readonly RegionId[] = [
-  'morini',
-  'nervii',
-  'atrebates',
-  'treveri',
-  'carnutes',
-  'mandubii',
-  'bituriges',
-  'aedui',
-  'sequani',
-  'arverni',
-  'provincia',
-];
+test('a spot is a Region, or a Tribe in it, and a refusal is looked for of all of it', () => {
+  const { G } = beginCommand(RALLY, 'rally', 'arverni');
+  const { namesAt, nameOf, contentsOf } = movesOnMap(answersFor(G, 'arverni'), G);
+  expect(regionOf(G, tribeSpot('aulerci'))).toBe('carnutes');
+  expect(namesAt(tribeSpot('aulerci'))).toEqual(['aulerci', 'carnutes']);
+  expect(namesAt('carnutes')).toEqual(['carnutes', ...tribesIn(G, 'carnutes').map(({ id }) => id)]);
+  expect([nameOf('carnutes'), nameOf(tribeSpot('aulerci'))]).toEqual(['Carnutes', 'Aulerci']);
+  expect([contentsOf('carnutes'), contentsOf(tribeSpot('aulerci'))]).toEqual([
+    expect.stringMatching(/^Arverni: /),
+    '',
+  ]);
+  expect(() => regionOf(G, 'rome')).toThrow();
+});
 
 test.each([
   ['rally', 'arverni', RALLY],

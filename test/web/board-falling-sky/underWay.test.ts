@@ -6,8 +6,9 @@ import type { G } from '../../../games/falling-sky/state';
 import { winterRound } from '../../../games/falling-sky/winter/round';
 import { forgoneBy, labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
 import { board } from '../../../web/boards/falling-sky';
-import { type Answers, targetsOf } from '../../../web/boards/falling-sky/draft';
+import { onMap, readingIn } from '../../../web/boards/falling-sky/draft';
 import { costLine, regionAskedAbout, regionsUnderWay } from '../../../web/boards/falling-sky/underWay';
+import { type Answers, targetsOf } from '../../../web/map/draft';
 import { begin, beginCommand, type Position } from '../../falling-sky/table';
 
 const answersFor = (G: G, side: Player): Answers => ({
@@ -20,16 +21,18 @@ const MARCH: Position = {
   pieces: { arverni: { arverni: { troops: 5 } }, pictones: { arverni: { troops: 2 } } },
 };
 
+const targetsAt = (choices: Answers) => targetsOf(onMap(choices), choices, readingIn(choices));
+
 test('where a group may March is marked as its goal, and another origin is not', () => {
   const table = beginCommand(MARCH, 'march', 'arverni');
-  expect([...targetsOf(answersFor(table.G, 'arverni'), null).goals]).toEqual([]);
+  expect([...targetsAt(answersFor(table.G, 'arverni')).goals]).toEqual([]);
   table.do('arverni', 'select', 'arverni');
-  const { regions, goals } = targetsOf(answersFor(table.G, 'arverni'), null);
+  const { ways, goals } = targetsAt(answersFor(table.G, 'arverni'));
   expect([...goals].sort()).toEqual(['aedui', 'bituriges', 'pictones', 'provincia']);
-  expect([...regions].sort()).toEqual([...goals].sort());
+  expect([...ways.keys()].sort()).toEqual([...goals].sort());
   table.do('arverni', 'go', 'aedui');
   table.do('arverni', 'select', 'pictones');
-  const other = targetsOf(answersFor(table.G, 'arverni'), null);
+  const other = targetsAt(answersFor(table.G, 'arverni'));
   expect(other.goals.has('bituriges')).toBe(true);
 });
 

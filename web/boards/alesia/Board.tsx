@@ -1,19 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useState } from 'react';
 import { boxOf } from '../../../games/alesia/components/box';
 import type { G } from '../../../games/alesia/state';
-import type { Obstacle } from '../../../games/kit/action';
 import { isOver, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
-import { type Draft, isAlive, type Option, optionsFor, targetsOf, wordsOfDraft } from '../../map/draft';
-import { hoverOver } from '../../map/hover';
-import { MapFrame } from '../../map/MapFrame';
-import { useMapFrame } from '../../map/useMapFrame';
+import { DraftBoard, type Press } from '../../map/DraftBoard';
+import type { Hover } from '../../map/hover';
+import type { Strip } from '../../map/Strip';
+import { useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
+import { useStable } from '../../ui/useStable';
 import { listOf, wordsOf } from '../../ui/words';
-import { readingOf, wordFor } from './arguments';
+import { wordFor } from './arguments';
 import css from './Board.module.css';
 import { CombatWindow } from './CombatWindow';
-import { besideMap, onMap } from './choosing';
+import { movesOnMap } from './choosing';
 import { spotOf } from './edge';
 import { FireWindow } from './FireWindow';
 import { placeText } from './facts';
@@ -24,17 +24,11 @@ import { BoardMap } from './Map';
 import { marksOf } from './marks';
 import { OrderBar } from './OrderBar';
 import { goalsOf, type Order, type Orders, ordersIn, type Repeat, repeatOf, together } from './orders';
+import type { Siege } from './scene';
 import { attacksIn, placesAsked } from './underWay';
 import { useWays } from './useWays';
 import { WayNote } from './WayNote';
 import { movesAlong } from './ways';
-
-type At = { x: number; y: number };
-
-interface Menu {
-  at: At;
-  lines: readonly { words: string; act(at: At): void }[];
-}
 
 /** The last orders given, and from where. */
 interface Last {
@@ -47,25 +41,18 @@ const PIECES = 0.6;
 
 /** The map of the siege with all that can be pressed on it. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, prompt, possible, next, label, whyNot, play, busy, selected, select } = table;
+  const { G, side, prompt, possible, next, label, play, busy, selected, select } = table;
   const box = boxOf(G);
-  const [hover] = useState(() => hoverOver<string>());
-  const [open, setOpen] = useState<string | null>(null);
-  const [kept, setDraft] = useState<Draft | null>(null);
-  const [menu, setMenu] = useState<Menu | null>(null);
   const [frames, setFrames] = useState(false);
   const [last, setLast] = useState<Last>({ orders: [], from: null });
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
-  const reading = useMemo(() => readingOf(G), [G]);
+  const moves = useMemo(() => movesOnMap(choices, G), [choices, G]);
   const orders = useMemo(() => ordersIn(choices, G), [choices, G]);
   const chosen = useMemo(() => {
     const named = selected.filter((id) => orders.of.has(id));
     return named.length === 0 && prompt !== null ? onlyOne(G, orders) : named;
   }, [selected, orders, prompt, G]);
   const goals = useMemo(() => goalsOf(chosen, orders, choices, G), [chosen, orders, choices, G]);
-  const draft = useMemo(() => (kept !== null && isAlive(kept, choices) ? kept : null), [choices, kept]);
-  const drafts = useMemo(() => (draft === null ? onMap(choices, G) : [draft]), [choices, draft, G]);
-  const targets = useMemo(() => targetsOf(drafts, choices, reading), [drafts, choices, reading]);
   const repeat = useMemo(
     () => repeatOf(last.orders, last.from, orders, choices, G),
     [last, orders, choices, G],
@@ -77,31 +64,28 @@ export function Board(table: BoardProps<G>) {
 
   const goes = useWays(G, side, chosen, orders, goals);
   const { plan, drawn, isDrawing } = goes;
-
   const question = `${G.stack.length} ${G.stack[G.stack.length - 1]?.step}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once something else is asked
-  useEffect(() => {
-    setDraft(null);
-    setMenu(null);
-    setFrames(false);
-  }, [question]);
+  const drafting = useDrafts<string>({
+    choices,
+    moves,
+    question,
+    play,
+    isBusyOtherwise: chosen.length > 0 || frames,
+    onClear: useCallback(() => {
+      setFrames(false);
+      plan([]);
+      select([]);
+    }, [select, plan]),
+  });
+  const { draft, targets, open, setOpen } = drafting;
 
-  const clear = useCallback(() => {
-    setDraft(null);
-    setMenu(null);
-    setOpen(null);
-    setFrames(false);
-    plan([]);
-    select([]);
-  }, [select, plan]);
-  const isIdle = draft === null && menu === null && open === null && chosen.length === 0 && !frames;
-  const frame = useMapFrame(isIdle, clear);
-  const { inFrame } = frame;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: frames are drawn for what was asked
+  useEffect(() => setFrames(false), [question]);
 
-  const make = (...moves: readonly LegalMove[]) => {
-    setDraft(null);
-    setMenu(null);
-    if (moves.length > 0) play(...moves);
+  const make = (...made: readonly LegalMove[]) => {
+    drafting.giveUp();
+    drafting.closeMenu();
+    if (made.length > 0) play(...made);
   };
   const give = (given: readonly Order[]) => {
     const gone = new Set(given.map(({ unit }) => unit));
@@ -110,76 +94,32 @@ export function Board(table: BoardProps<G>) {
     setOpen(null);
     make(...given.map(({ move }) => move));
   };
-  const chooseOption = (option: Option, at: At) => {
-    setMenu(null);
-    if ('move' in option) make(option.move);
-    else if ('draft' in option) setDraft(option.draft);
-    else setMenu({ at, lines: linesOf(optionsFor(option.menu, choices, reading)) });
-  };
-  const linesOf = (options: readonly Option[]): Menu['lines'] =>
-    options.map((option) => ({ words: option.words, act: (at) => chooseOption(option, at) }));
-  const ask = (lines: Menu['lines'], at: At) => {
-    if (lines.length === 1) lines[0].act(at);
-    else setMenu({ at, lines });
-  };
-
-  /** Says why nothing can be done at a place, of whatever could be done elsewhere. */
-  const obstacleAt = (place: string): Obstacle | null => {
-    const begun =
-      chosen.length > 0
-        ? (orders.of.get(chosen[0]) ?? []).map((move) => ({ move, args: [chosen[0]] }))
-        : draft === null
-          ? possible.map(({ move }) => ({ move, args: [] }))
-          : [draft];
-    const here = chosen.length > 0 ? [place] : [place, ...forcesIn(G, place).map(({ id }) => id)];
-    for (const { move, args } of begun) {
-      for (const what of here) {
-        const why = whyNot(move, [...args.map(String), what]);
-        if (why !== null) return why;
-      }
-    }
-    return null;
-  };
   const choose = (units: readonly string[], adds: boolean) => {
     const fresh = units.filter((id) => !chosen.includes(id));
     select(adds ? [...chosen, ...fresh] : units);
   };
-  const press = (place: string, at: At, adds = false) => {
-    setMenu(null);
-    if (busy) return;
-    const spot = inFrame(at);
-    const here = forcesIn(G, place).map(({ id }) => id);
-    const able = here.filter((id) => orders.of.has(id));
+  /** Takes a press for what chooses counters or draws their way. */
+  const take = ({ spot: place, adds, lines }: Press): boolean => {
+    const able = forcesIn(G, place).flatMap(({ id }) => (orders.of.has(id) ? [id] : []));
     if (adds && able.length > 0) {
       setOpen(place);
       choose(able, true);
-      return;
+      return true;
     }
-    if (isDrawing && drawOn(place)) return;
-    const lines = [
-      ...ordersAt(place),
-      ...linesOf(optionsFor(targets.ways.get(place) ?? [], choices, reading)),
-    ];
+    if (isDrawing && drawOn(place)) return true;
     if (lines.length === 1 && isMove(goals.get(place)) && goes.isToBeShown(place)) {
       setOpen(null);
       plan([place]);
-      return;
+      return true;
     }
     if (lines.length > 0) {
       plan([]);
-      ask(lines, spot);
-      return;
+      return false;
     }
-    if (draft === null && able.length > 0) {
-      choose(nextOf(withoutForts(G, able), chosen), false);
-      setOpen(place);
-      return;
-    }
-    const why = obstacleAt(place);
-    if (why !== null) frame.refuse(why, at);
-    setDraft(null);
-    if (why === null) select([]);
-    setOpen((before) => (before === place && why === null ? null : place));
+    if (draft !== null || able.length === 0) return false;
+    choose(nextOf(withoutForts(G, able), chosen), false);
+    setOpen(place);
+    return true;
   };
   /** Draws the way of who is chosen on to a place, or anew where it does not lead on; lets him walk it when its end is pressed. Says whether any was done. */
   const drawOn = (place: string): boolean => {
@@ -198,10 +138,10 @@ export function Board(table: BoardProps<G>) {
     plan([]);
     setOpen(null);
     if (isDrawing) make(...movesAlong(way));
-    else ordersAt(place)[0]?.act({ x: 0, y: 0 });
+    else ordersAt(place)[0]?.act();
   };
   /** What those who are chosen may be told at a place, a line for each kind of order. */
-  const ordersAt = (place: string): Menu['lines'][number][] => {
+  const ordersAt = (place: string): { words: string; act(): void }[] => {
     const here = goals.get(place) ?? [];
     return [...new Set(here.map(({ move }) => move.move))].flatMap((name) => {
       const told = here.filter(({ move }) => move.move === name);
@@ -212,24 +152,19 @@ export function Board(table: BoardProps<G>) {
       return [{ words, act: () => give(given) }];
     });
   };
-  const latest = useRef(press);
-  latest.current = press;
-  const pressed = useCallback((place: string, at: At, adds?: boolean) => latest.current(place, at, adds), []);
-  const framed = (units: readonly string[]) => {
+  const framed = useStable((units: readonly string[]) => {
     setFrames(false);
     choose(
       units.filter((id) => orders.of.has(id)),
       true,
     );
-  };
+  });
 
-  const others = draft === null && prompt !== null ? besideMap(choices, G) : [];
   const asked = useMemo(() => {
     if (prompt === null) return new Set<string>();
     return new Set([...placesAsked(G), ...(topFrame(G).step === 'advance' ? ready : [])]);
   }, [prompt, ready, G]);
-  const offered = useMemo(() => new Set(targets.ways.keys()), [targets]);
-  const { reachOf, beyond } = goes;
+  const { reachOf, beyond, wayTo, fire, touched } = goes;
   const marks = useMemo(
     () => (isDrawing ? beyond : marksOf(G, goals, reachOf)),
     [goals, G, reachOf, isDrawing, beyond],
@@ -238,23 +173,66 @@ export function Board(table: BoardProps<G>) {
     () => new Set(chosen.map((id) => placeOf(G, id)).filter((place) => place !== null)),
     [chosen, G],
   );
-  const wordsFor = (place: string) => {
-    const mark = marks.get(place);
-    if (mark === undefined) return placeText(G, place);
-    const [given] = goals.get(place) ?? [];
-    const { cost, stops } = mark;
-    const hit = goes.fire.get(place) ?? 0;
-    const fire = hit === 0 ? '' : `under fire, hit ${Math.round(hit * 100)} %`;
-    const told = [cost === '' ? '' : `cost ${cost}`, stops, fire].filter(Boolean).join(', ');
-    return `${wordsOf(given?.move.move ?? 'move')} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
-  };
-  const wanted = [...offered, ...asked];
+  const siege = useMemo(
+    (): Siege => ({
+      box,
+      goals: marks,
+      chosen: places,
+      ready,
+      asked,
+      attacks: attacksIn(G),
+      ways: drawn,
+      wayTo,
+      fire,
+      touched,
+      frames,
+      framed,
+      wordsFor(place) {
+        const mark = marks.get(place);
+        if (mark === undefined) return placeText(G, place);
+        const [given] = goals.get(place) ?? [];
+        const hit = fire.get(place) ?? 0;
+        const risk = hit === 0 ? '' : `under fire, hit ${Math.round(hit * 100)} %`;
+        const told = [mark.cost === '' ? '' : `cost ${mark.cost}`, mark.stops, risk]
+          .filter(Boolean)
+          .join(', ');
+        return `${wordsOf(given?.move.move ?? 'move')} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
+      },
+    }),
+    [G, box, marks, goals, places, ready, asked, drawn, wayTo, fire, touched, frames, framed],
+  );
+  const wanted = [...targets.ways.keys(), ...asked];
   const spots = (wanted.length > 0 ? wanted : [...ready]).flatMap((place) => spotOf(box, place) ?? []);
   const isChosen = draft === null && places.size > 0;
   const sight = isChosen ? [...places].flatMap((place) => spotOf(box, place) ?? []) : spots;
+  const orderBar = (strip: ComponentProps<typeof Strip>, hover: Hover<string>) => (
+    <div className={css.foot}>
+      <OrderBar
+        {...strip}
+        draft={strip.draft ?? (chosen.length > 0 ? listOf(namesOf(G, chosen)) : null)}
+        repeat={isAbout(repeat, chosen) ? repeat : null}
+        onRepeat={give}
+        way={
+          drawn.length === 0
+            ? null
+            : {
+                onWalk: walk,
+                onBack: isDrawing ? () => plan(drawn[0].stops.slice(0, -1)) : null,
+              }
+        }
+        note={<WayNote hover={hover} ways={drawn} wayTo={wayTo} />}
+        drawing={goes.mayDraw ? isDrawing : null}
+        onDrawing={goes.draw}
+        frames={orders.of.size > 1 ? frames : null}
+        onFrames={setFrames}
+        busy={busy}
+      />
+    </div>
+  );
   return (
-    <MapFrame
-      {...frame}
+    <DraftBoard
+      {...table}
+      drafting={drafting}
       name="Map of Alesia"
       drawing={VIEW}
       pieces={PIECES}
@@ -264,16 +242,7 @@ export function Board(table: BoardProps<G>) {
       around={isChosen || asked.size > 0 ? AROUND : 0}
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
-      busy={busy}
-      clear={clear}
-      menu={menu && { at: menu.at, words: menu.lines.map(({ words }) => words) }}
-      onMenu={(line) => {
-        if (menu === null || line === null) setMenu(null);
-        else menu.lines[line].act(menu.at);
-      }}
-      open={open}
-      hover={hover}
-      isQuiet={menu !== null}
+      placeOf={(place) => place}
       describe={(place) => (
         <HexTray
           G={G}
@@ -285,77 +254,25 @@ export function Board(table: BoardProps<G>) {
           onClose={() => setOpen(null)}
         />
       )}
-      over={
+      underWay=""
+      own={{
+        linesAt: ordersAt,
+        take,
+        begun:
+          chosen.length > 0
+            ? (orders.of.get(chosen[0]) ?? []).map((move) => ({ move, args: [chosen[0]] }))
+            : null,
+        letGo: () => select([]),
+      }}
+      windows={
         <>
           <FireWindow {...{ G, possible, next, label, play, busy }} />
           <CombatWindow {...{ G, chosen, next }} />
-          <div className={css.foot}>
-            <OrderBar
-              draft={
-                draft !== null
-                  ? wordsOfDraft(draft, reading)
-                  : chosen.length > 0
-                    ? listOf(namesOf(G, chosen))
-                    : null
-              }
-              others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other, reading) }))}
-              onBegin={(move, at) =>
-                ask(
-                  linesOf(
-                    optionsFor(
-                      others.filter((other) => other.move === move),
-                      choices,
-                      reading,
-                    ),
-                  ),
-                  inFrame(at),
-                )
-              }
-              repeat={isAbout(repeat, chosen) ? repeat : null}
-              onRepeat={give}
-              way={
-                drawn.length === 0
-                  ? null
-                  : {
-                      onWalk: walk,
-                      onBack: isDrawing ? () => plan(drawn[0].stops.slice(0, -1)) : null,
-                    }
-              }
-              note={<WayNote hover={hover} ways={drawn} wayTo={goes.wayTo} />}
-              drawing={goes.mayDraw ? isDrawing : null}
-              onDrawing={goes.draw}
-              frames={orders.of.size > 1 ? frames : null}
-              onFrames={setFrames}
-              onCancel={clear}
-              busy={busy}
-            />
-          </div>
         </>
       }
-    >
-      <BoardMap
-        G={G}
-        scene={{
-          box,
-          offered,
-          goals: marks,
-          chosen: places,
-          ready,
-          asked,
-          attacks: attacksIn(G),
-          ways: drawn,
-          wayTo: goes.wayTo,
-          fire: goes.fire,
-          touched: goes.touched,
-          open,
-          frames,
-          hover,
-          wordsFor,
-          press: pressed,
-          framed,
-        }}
-      />
-    </MapFrame>
+      drawFoot={orderBar}
+      drawMap={(scene) => <BoardMap G={G} scene={scene} siege={siege} />}
+    />
   );
 }
 

@@ -1,7 +1,9 @@
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react';
 import { type Box, boxOf } from '../../../games/alesia/components/box';
 import { type G, TOWN } from '../../../games/alesia/state';
+import { isDrawnAlike } from '../../map/alike';
 import { Clickable } from '../../map/Clickable';
+import type { DraftScene } from '../../map/DraftBoard';
 import type { Point } from '../../map/projection';
 import { PilePicture, SIZE } from './Counter';
 import { spotOf } from './edge';
@@ -10,8 +12,9 @@ import { forcesIn } from './forces';
 import { Ground } from './Ground';
 import { centreOf, hexAt, OUTLINE, VIEW } from './geography';
 import css from './Map.module.css';
+import type { Goal } from './marks';
 import { outlineOf } from './outlines';
-import type { Goal, Scene } from './scene';
+import type { Siege } from './scene';
 import { type Pile, pilesOf, strengthOf } from './stacks';
 import { useFraming } from './useFraming';
 import { useHolding } from './useHolding';
@@ -20,14 +23,15 @@ import { Garrison, Sphere, ZoneBadge, ZoneBorders } from './Zones';
 
 interface MapProps {
   G: G;
-  scene: Scene;
+  scene: DraftScene<string>;
+  siege: Siege;
 }
 
 /** Of more places to go than these the outline is drawn, and they are pressed as any place is. */
 const MANY = 400;
 
 /** The map with everything that stands on it. */
-export function BoardMap({ G, scene }: MapProps) {
+export const BoardMap = memo(function BoardMap({ G, scene, siege }: MapProps) {
   const box = boxOf(G);
   const sheet = useRef<SVGRectElement>(null);
   const { hover, press } = scene;
@@ -37,12 +41,12 @@ export function BoardMap({ G, scene }: MapProps) {
     const scale = VIEW.width / rect.width;
     return { x: (clientX - rect.left) * scale, y: (clientY - rect.top) * scale };
   };
-  const framing = useFraming(scene, pointUnder, (frame) => {
+  const framing = useFraming(siege, pointUnder, (frame) => {
     const within = [...box.units].filter(({ id }) => {
       const hex = box.hex[G.at[id]];
       return hex !== undefined && isWithin(frame, centreOf(hex));
     });
-    scene.framed(within.map(({ id }) => id));
+    siege.framed(within.map(({ id }) => id));
   });
   const placeUnder = (event: MouseEvent): string | null => {
     const point = pointUnder(event);
@@ -67,8 +71,19 @@ export function BoardMap({ G, scene }: MapProps) {
     event.stopPropagation();
     press(place, { x: event.clientX, y: event.clientY }, event.shiftKey);
   };
+  const lookOf = (id: string): PlaceLook => ({
+    id,
+    at: spotOf(box, id) ?? { x: 0, y: 0 },
+    words: siege.wordsFor(id),
+    isOffered: scene.targets.ways.has(id),
+    isGoal: siege.goals.has(id),
+    isChosen: siege.chosen.has(id),
+    isReady: siege.ready.has(id),
+    isAsked: siege.asked.has(id),
+    isOpen: scene.open === id,
+  });
   const piles = pilesOf(G);
-  const isField = scene.goals.size > MANY;
+  const isField = siege.goals.size > MANY;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what a click does is a button of the hex, the stack or the town
     <g
@@ -79,8 +94,8 @@ export function BoardMap({ G, scene }: MapProps) {
         point(event);
       }}
       onPointerLeave={hover.leave}
-      onPointerDownCapture={({ pointerType }) => scene.touched(pointerType === 'touch')}
-      onKeyDownCapture={() => scene.touched(false)}
+      onPointerDownCapture={({ pointerType }) => siege.touched(pointerType === 'touch')}
+      onKeyDownCapture={() => siege.touched(false)}
       onFocus={({ target }) => {
         const place = target.matches(':focus-visible') ? target.closest('[data-place]') : null;
         if (place !== null) hover.enter(place.getAttribute('data-place') ?? '');
@@ -105,49 +120,42 @@ export function BoardMap({ G, scene }: MapProps) {
       <Sphere box={box} sphere={G.secret.sphere} />
       <ZoneBorders box={box} />
       {box.zoneIds.map((id) => (
-        <Zone key={id} G={G} scene={scene} id={id} />
-      ))}
-      <Place id={TOWN} scene={scene}>
-        <rect className={css.ring} x={-18} y={-18} width={36} height={36} rx={4} />
-        <Garrison G={G} />
-        {scene.ready.has(TOWN) && <ReadyDot at={{ x: 17, y: 17 }} r={4} />}
-      </Place>
-      <Fields box={box} fire={scene.fire} />
-      {G.filled.map((hex) => (
-        <Filled key={hex} at={spotOf(box, hex)} />
-      ))}
-      {isField && <path className={css.field} d={outlineOf(box.hexes, ({ id }) => scene.goals.has(id))} />}
-      {[...scene.goals].map(([hex, goal]) =>
-        isField || piles.has(hex) || box.hex[hex] === undefined ? null : (
-          <Place key={hex} id={hex} scene={scene}>
-            <GoalHex goal={goal} />
-          </Place>
-        ),
-      )}
-      {[...piles.values()].map((pile) => (
-        <PileMark
-          key={pile.hex}
-          box={box}
-          pile={pile}
-          look={JSON.stringify(pile)}
-          words={scene.wordsFor(pile.hex)}
-          goal={isField ? undefined : scene.goals.get(pile.hex)}
-          isOffered={scene.offered.has(pile.hex)}
-          isChosen={scene.chosen.has(pile.hex)}
-          isReady={scene.ready.has(pile.hex)}
-          isAsked={scene.asked.has(pile.hex)}
-          isOpen={scene.open === pile.hex}
+        <Zone
+          key={id}
+          look={lookOf(id)}
+          isPresent={G.presence.includes(id)}
+          known={knownIn(G, id)}
           press={press}
         />
       ))}
-      <Ways box={box} ways={scene.ways} wayTo={scene.wayTo} hover={hover} />
-      {scene.attacks.map(([from, to]) => (
+      <Place look={lookOf(TOWN)} press={press}>
+        <rect className={css.ring} x={-18} y={-18} width={36} height={36} rx={4} />
+        <Garrison G={G} />
+        {siege.ready.has(TOWN) && <ReadyDot at={{ x: 17, y: 17 }} r={4} />}
+      </Place>
+      <Fields box={box} fire={siege.fire} />
+      {G.filled.map((hex) => (
+        <Filled key={hex} at={spotOf(box, hex)} />
+      ))}
+      {isField && <path className={css.field} d={outlineOf(box.hexes, ({ id }) => siege.goals.has(id))} />}
+      {[...siege.goals].map(([hex, goal]) =>
+        isField || piles.has(hex) || box.hex[hex] === undefined ? null : (
+          <GoalPlace key={hex} look={lookOf(hex)} goal={goal} press={press} />
+        ),
+      )}
+      {[...piles.values()].map((pile) => {
+        const goal = isField ? undefined : siege.goals.get(pile.hex);
+        const look = { ...lookOf(pile.hex), isGoal: goal !== undefined };
+        return <PileMark key={pile.hex} {...{ pile, look, goal, press }} />;
+      })}
+      <Ways box={box} ways={siege.ways} wayTo={siege.wayTo} hover={hover} />
+      {siege.attacks.map(([from, to]) => (
         <Attack key={`${from} ${to}`} box={box} from={from} to={to} />
       ))}
       {framing.frame !== null && <FrameRectangle frame={framing.frame} />}
     </g>
   );
-}
+});
 
 /** Returns the place a hex belongs to: the hexes of the town are one, but for its walls. */
 function placeFor(box: Box, hex: string): string {
@@ -155,63 +163,51 @@ function placeFor(box: Box, hex: string): string {
   return terrain === 'town' && !wall ? TOWN : hex;
 }
 
-interface PileProps {
-  box: Box;
-  pile: Pile;
-  /** All that is drawn of the pile, in a word: who looks the same is not drawn again. */
-  look: string;
+/** A place as the map shows it; it is drawn again when any of this has changed. */
+interface PlaceLook {
+  id: string;
+  /** Its middle. */
+  at: Point;
+  /** What it is and what a press does, for who cannot see it. */
   words: string;
-  goal: Goal | undefined;
   isOffered: boolean;
+  isGoal: boolean;
   isChosen: boolean;
   isReady: boolean;
   isAsked: boolean;
   isOpen: boolean;
-  press: Scene['press'];
+}
+
+interface PlaceProps {
+  look: PlaceLook;
+  press: DraftScene<string>['press'];
+}
+
+interface PileProps extends PlaceProps {
+  pile: Pile;
+  goal: Goal | undefined;
 }
 
 /** What stands in a hex, for the pointer and the keyboard. */
-const PileMark = memo(
-  function PileMark({ box, pile, words, goal, press, ...is }: PileProps) {
-    const { hex } = pile;
-    const spot = spotOf(box, hex);
-    return (
-      <g
-        className={css.place}
-        data-place={hex}
-        data-offered={is.isOffered}
-        data-goal={goal !== undefined}
-        data-chosen={is.isChosen}
-        data-asked={is.isAsked}
-        data-open={is.isOpen}
-      >
-        <Clickable
-          testId={`place-${hex}`}
-          thing={{ label: words, act: (at) => press(hex, at) }}
-          name={words}
-          x={spot?.x ?? 0}
-          y={spot?.y ?? 0}
-        >
-          {goal !== undefined && <GoalHex goal={goal} />}
-          <path className={css.ring} d={OUTLINE} />
-          <PilePicture pile={pile} />
-          {is.isReady && <ReadyDot at={{ x: SIZE / 2 - 0.6, y: SIZE / 2 - 0.6 }} r={2.4} />}
-        </Clickable>
-      </g>
-    );
-  },
-  (a, b) =>
-    a.look === b.look &&
-    a.words === b.words &&
-    a.goal?.cost === b.goal?.cost &&
-    a.goal?.stops === b.goal?.stops &&
-    a.isOffered === b.isOffered &&
-    a.isChosen === b.isChosen &&
-    a.isReady === b.isReady &&
-    a.isAsked === b.isAsked &&
-    a.isOpen === b.isOpen &&
-    a.press === b.press,
-);
+const PileMark = memo(function PileMark({ pile, look, goal, press }: PileProps) {
+  return (
+    <Place look={look} press={press}>
+      {goal !== undefined && <GoalHex goal={goal} />}
+      <path className={css.ring} d={OUTLINE} />
+      <PilePicture pile={pile} />
+      {look.isReady && <ReadyDot at={{ x: SIZE / 2 - 0.6, y: SIZE / 2 - 0.6 }} r={2.4} />}
+    </Place>
+  );
+}, isDrawnAlike);
+
+/** A hex where nobody stands yet and somebody can go. */
+const GoalPlace = memo(function GoalPlace({ goal, ...place }: PlaceProps & { goal: Goal }) {
+  return (
+    <Place {...place}>
+      <GoalHex goal={goal} />
+    </Place>
+  );
+}, isDrawnAlike);
 
 /** The mark of who can still do something, in the corner of where he is. */
 function ReadyDot({ at: { x, y }, r }: { at: { x: number; y: number }; r: number }) {
@@ -219,26 +215,24 @@ function ReadyDot({ at: { x, y }, r }: { at: { x: number; y: number }; r: number
 }
 
 /** A place for the pointer and the keyboard, around its middle. */
-function Place({ id, scene, children }: { id: string; scene: Scene; children: React.ReactNode }) {
-  const box = scene.box;
-  const spot = spotOf(box, id);
-  const words = scene.wordsFor(id);
+function Place({ look, press, children }: PlaceProps & { children: React.ReactNode }) {
+  const { id, at, words } = look;
   return (
     <g
       className={css.place}
       data-place={id}
-      data-offered={scene.offered.has(id)}
-      data-goal={scene.goals.has(id)}
-      data-chosen={scene.chosen.has(id)}
-      data-asked={scene.asked.has(id)}
-      data-open={scene.open === id}
+      data-offered={look.isOffered}
+      data-goal={look.isGoal}
+      data-chosen={look.isChosen}
+      data-asked={look.isAsked}
+      data-open={look.isOpen}
     >
       <Clickable
         testId={`place-${id}`}
-        thing={{ label: words, act: (at) => scene.press(id, at) }}
+        thing={{ label: words, act: (spot) => press(id, spot) }}
         name={words}
-        x={spot?.x ?? 0}
-        y={spot?.y ?? 0}
+        x={at.x}
+        y={at.y}
       >
         {children}
       </Clickable>
@@ -246,19 +240,25 @@ function Place({ id, scene, children }: { id: string; scene: Scene; children: Re
   );
 }
 
-function Zone({ G, scene, id }: MapProps & { id: string }) {
-  const units = forcesIn(G, id);
+interface ZoneProps extends PlaceProps {
+  isPresent: boolean;
+  /** How many are known to be there, and how strong; empty for nobody. */
+  known: string;
+}
+
+const Zone = memo(function Zone({ look, isPresent, known, press }: ZoneProps) {
   return (
-    <Place id={id} scene={scene}>
+    <Place look={look} press={press}>
       <rect className={css.ring} x={-19} y={-13} width={38} height={26} rx={5} />
-      <ZoneBadge
-        id={id}
-        isPresent={G.presence.includes(id)}
-        known={units.length === 0 ? '' : `${units.length} · ${strengthOf(units)}`}
-      />
-      {scene.ready.has(id) && <ReadyDot at={{ x: 17, y: 11 }} r={4} />}
+      <ZoneBadge id={look.id} isPresent={isPresent} known={known} />
+      {look.isReady && <ReadyDot at={{ x: 17, y: 11 }} r={4} />}
     </Place>
   );
+}, isDrawnAlike);
+
+function knownIn(G: G, zone: string): string {
+  const units = forcesIn(G, zone);
+  return units.length === 0 ? '' : `${units.length} · ${strengthOf(units)}`;
 }
 
 /** A hex where those who are chosen can go, what it costs, and whether they have to stop there. */

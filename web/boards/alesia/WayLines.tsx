@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { Box } from '../../../games/alesia/components/box';
-import { useHover } from '../../map/hover';
+import { type Hover, useHover } from '../../map/hover';
 import type { Point } from '../../map/projection';
 import { spotOf } from './edge';
 import { words } from './geography';
 import { outlineOf } from './outlines';
-import type { Scene } from './scene';
+import type { Siege } from './scene';
 import css from './WayLines.module.css';
 import type { Way } from './ways';
 
-type WaysProps = Pick<Scene, 'box' | 'ways' | 'wayTo' | 'hover'>;
+type WaysProps = Pick<Siege, 'box' | 'ways' | 'wayTo'> & { hover: Hover<string> };
 
 /** The ways that are drawn, and those to the place that the pointer or the focus is on. */
 export function Ways({ box, ways, wayTo, hover }: WaysProps) {
@@ -68,7 +68,7 @@ function lineOf(box: Box, { begins, places, stops, underFire }: Way): WayLinePro
 const LEVELS = [0, 0.4, 0.7] as const;
 
 /** The fields of fire, the darker the likelier who comes there is hit (20.5, 24.2). */
-export const Fields = memo(function Fields({ box, fire }: Pick<Scene, 'box' | 'fire'>) {
+export const Fields = memo(function Fields({ box, fire }: Pick<Siege, 'box' | 'fire'>) {
   if (fire.size === 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, which nothing can focus

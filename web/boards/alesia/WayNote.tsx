@@ -1,8 +1,9 @@
-import { useHover } from '../../map/hover';
-import type { Scene } from './scene';
+import { type Hover, useHover } from '../../map/hover';
+import type { Siege } from './scene';
 import { type Way, wordsOfWay } from './ways';
 
-interface WayNoteProps extends Pick<Scene, 'wayTo' | 'hover'> {
+interface WayNoteProps extends Pick<Siege, 'wayTo'> {
+  hover: Hover<string>;
   /** The ways that are drawn. */
   ways: readonly Way[];
 }

@@ -12,7 +12,7 @@ import { faceOf, strengthOf } from './stacks';
 import css from './Zones.module.css';
 
 /** The borders of the off-board zones, which never change (11.1). */
-export function ZoneBorders({ box }: { box: Box }) {
+export const ZoneBorders = memo(function ZoneBorders({ box }: { box: Box }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, which nothing can focus
     <g className={css.borders} aria-hidden="true">
@@ -21,7 +21,7 @@ export function ZoneBorders({ box }: { box: Box }) {
       ))}
     </g>
   );
-}
+});
 
 /** Labienus's sphere of command, tinted; nothing where there is none or the table does not show it (17.4, 17.8). */
 export const Sphere = memo(function Sphere({ box, sphere }: { box: Box; sphere: string | null }) {

@@ -1,9 +1,11 @@
 /* Which of the moves are begun on the map, and which at the prompt. */
 import type { G } from '../../../games/alesia/state';
 import type { Possibility } from '../../../games/kit/legality';
-import { type Answers, begun, type Draft, isOfPlaces } from '../../map/draft';
+import { type Answers, begun, type Draft, isOfPlaces, type MovesOnMap } from '../../map/draft';
 import { type Choices, movesFrom } from '../../table/choices/choices';
-import { readingOf } from './arguments';
+import { placeName, readingOf } from './arguments';
+import { placeText } from './facts';
+import { forcesIn } from './forces';
 import { ordersIn } from './orders';
 
 /** The moves that are made in panels and windows. */
@@ -37,4 +39,17 @@ export function besideMap(choices: Answers, G: G): Draft[] {
     .filter((one) => isOnBoard(one, choices, G) && ![...orders.moves, ...IN_PANELS].includes(one.move))
     .map(begun)
     .filter((draft) => !isOfPlaces(draft, choices, readingOf(G)));
+}
+
+/** Returns what the map asks of the moves of a state that are no orders to counters. */
+export function movesOnMap(choices: Answers, G: G): MovesOnMap {
+  return {
+    ...readingOf(G),
+    onMap: onMap(choices, G),
+    beside: besideMap(choices, G),
+    waysAt: (place, { ways }) => ways.get(place) ?? [],
+    namesAt: (place) => [place, ...forcesIn(G, place).map(({ id }) => id)],
+    nameOf: (place) => placeName(G, place),
+    contentsOf: (place) => placeText(G, place),
+  };
 }

@@ -2,7 +2,14 @@
 import { HALVES, placeOf, type Reach, type Stop, UNREACHED } from '../../../games/alesia/movement';
 import type { G } from '../../../games/alesia/state';
 import type { Order } from './orders';
-import type { Goal } from './scene';
+
+/** Where those who are chosen can go. */
+export interface Goal {
+  /** What it costs, in movement factors; empty where nothing is told. */
+  cost: string;
+  /** Why they can go no farther from there in this turn, in words; empty when they can. */
+  stops: string;
+}
 
 const PLAIN: Goal = { cost: '', stops: '' };
 

@@ -1,20 +1,11 @@
-/* What the map shows of what can be done, and what a press on it does. */
+/* What the map of the siege shows of what can be done. */
 import type { Box } from '../../../games/alesia/components/box';
-import type { Hover } from '../../map/hover';
+import type { Goal } from './marks';
 import type { Way } from './ways';
 
-/** Where those who are chosen can go. */
-export interface Goal {
-  /** What it costs, in movement factors; empty where nothing is told. */
-  cost: string;
-  /** Why they can go no farther from there in this turn, in words; empty when they can. */
-  stops: string;
-}
-
-export interface Scene {
+/** What the map of the siege shows besides what can be pressed. */
+export interface Siege {
   box: Box;
-  /** Places where something begins or goes on. */
-  offered: ReadonlySet<string>;
   /** Places where those who are chosen can go. */
   goals: ReadonlyMap<string, Goal>;
   /** Places of those who are chosen. */
@@ -31,14 +22,10 @@ export interface Scene {
   wayTo(place: string): readonly Way[];
   /** How likely who is held is hit in the fields of fire, by hex, in parts of 1. */
   fire: ReadonlyMap<string, number>;
-  open: string | null;
-  hover: Hover<string>;
   /** What a place is and what a press does, for who cannot see it. */
   wordsFor(place: string): string;
   /** A drag over the map draws a frame around counters. */
   frames: boolean;
-  /** `adds` says that what is pressed is chosen besides what is. */
-  press(place: string, at: { x: number; y: number }, adds?: boolean): void;
   /** What comes next is by touch, which cannot look at a place before it presses, or is not. */
   touched(isTouch: boolean): void;
   /** A frame has been drawn around counters. */

@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Point } from '../../map/projection';
 import type { Frame } from './FrameSelect';
-import type { Scene } from './scene';
+import type { Siege } from './scene';
 
 /** A frame smaller than this, in units of the drawing, was a click. */
 const SLOP = 4;
 
 /** Follows a frame that is drawn around counters: with the Shift key, or by any drag once `frames` says so. */
 export function useFraming(
-  { frames }: Pick<Scene, 'frames'>,
+  { frames }: Pick<Siege, 'frames'>,
   pointUnder: (event: MouseEvent) => Point | null,
   done: (frame: Frame) => void,
 ) {

@@ -4,8 +4,8 @@ import { fieldOfFire, fieldsOfFire } from '../../../games/alesia/fire';
 import type { Reach } from '../../../games/alesia/movement';
 import type { G, Side } from '../../../games/alesia/state';
 import { isOver, topFrame } from '../../../games/kit/frame';
+import type { Goal } from './marks';
 import { type Order, type Orders, together } from './orders';
-import type { Goal } from './scene';
 import { goalsBeyond, reachIn, type Way, wayBy } from './ways';
 
 /** A plan: who goes, and by which places. */

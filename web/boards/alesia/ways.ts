@@ -14,8 +14,7 @@ import { type G, type Side, TOWN } from '../../../games/alesia/state';
 import { findFrame, isOver, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import { placeOf as whereIs } from './forces';
-import { markOf } from './marks';
-import type { Goal } from './scene';
+import { type Goal, markOf } from './marks';
 
 /** A way from where a unit is, as far as it is drawn. */
 export interface Way {

@@ -1,119 +1,153 @@
 import { memo } from 'react';
 import { type Box, boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import { type PathKind, ROMA, type Space } from '../../../games/caesar-rome-vs-gaul/components/components';
-import { controllerOfProvince } from '../../../games/caesar-rome-vs-gaul/control';
-import type { G } from '../../../games/caesar-rome-vs-gaul/state';
-import { Clickable } from '../../map/Clickable';
+import { controllerOfProvince, navalSupremacy } from '../../../games/caesar-rome-vs-gaul/control';
+import type { G, Marker, Side } from '../../../games/caesar-rome-vs-gaul/state';
+import { isDrawnAlike } from '../../map/alike';
+import { Clickable, type Thing } from '../../map/Clickable';
 import { Coastline } from '../../map/Coastline';
+import type { DraftScene } from '../../map/DraftBoard';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gallia.geo';
-import { Army, counterOf, widthOf } from './Army';
-import { type Army as ArmyFacts, armiesIn } from './armies';
-import { contentsOf, neededAt } from './facts';
+import { Army, type Counter, counterOf, widthOf } from './Army';
+import { armiesIn } from './armies';
+import { contentsOf, neededAt, provinceText } from './facts';
 import { geographyOf } from './geography';
 import css from './Map.module.css';
 import { ProvinceMark, RegionNames, SeaMark } from './Marks';
 import { downOf, type Label, useLabels } from './names';
 import { ControlMarker, Devastation, Port, SiegePoints, SpaceName, SpaceShape } from './Space';
-import type { Scene } from './scene';
+import { costOfGoing } from './underWay';
 
 interface MapProps {
   G: G;
-  scene: Scene;
+  scene: DraftScene<string>;
+  /** The space that what is asked is about. */
+  asked: string | null;
 }
 
 /** The map with everything that stands on it. */
-export function BoardMap({ G, scene }: MapProps) {
+export const BoardMap = memo(function BoardMap({ G, scene, asked }: MapProps) {
   const box = boxOf(G);
   const { spaces, seaZones, provinces } = box.components;
-  const armies = new Map(spaces.map(({ id }) => [id, armiesIn(G, id)]));
+  const { targets, open, hover, thingOf } = scene;
+  const armies = new Map(spaces.map(({ id }) => [id, armiesIn(G, id).map((army) => counterOf(G, army))]));
   const widths = [...armies]
     .filter(([, here]) => here.length > 0)
-    .map(([id, here]) => [id, here.map((army) => widthOf(counterOf(G, army)))]);
+    .map(([id, here]) => [id, here.map(widthOf)]);
   const labels = useLabels(box.components, Object.fromEntries(widths));
   const layerOf = (id: string) => {
-    if (id === scene.asked) return 3;
-    if (scene.targets.ways.has(id)) return 2;
+    if (id === asked) return 3;
+    if (targets.ways.has(id)) return 2;
     return armies.get(id)?.length === 0 ? 0 : 1;
   };
   const ordered = [...spaces].sort((a, b) => layerOf(a.id) - layerOf(b.id));
   return (
     <>
-      <Ground G={G} />
+      <Ground box={box} controllers={provinces.map(({ id }) => controllerOfProvince(G, id))} />
       <Lines box={box} />
       {provinces.map(({ id }) => (
-        <ProvinceMark key={id} G={G} id={id} />
-      ))}
-      {seaZones.map(({ id }) => (
-        <SeaMark key={id} G={G} id={id} />
-      ))}
-      {ordered.map((space) => (
-        <SpaceMark
-          key={space.id}
-          space={space}
-          label={labels.get(space.id) ?? space.label}
-          armies={armies.get(space.id) ?? []}
-          G={G}
-          scene={scene}
+        <ProvinceMark
+          key={id}
+          box={box}
+          id={id}
+          controller={controllerOfProvince(G, id)}
+          words={provinceText(G, id)}
         />
       ))}
+      {seaZones.map(({ id }) => (
+        <SeaMark key={id} box={box} id={id} holder={navalSupremacy(G, id)} />
+      ))}
+      {ordered.map((space) => {
+        const { id } = space;
+        const isGoal = targets.goals.has(id);
+        return (
+          <SpaceMark
+            key={id}
+            box={box}
+            space={space}
+            label={labels.get(id) ?? space.label}
+            armies={armies.get(id) ?? []}
+            marker={G.markers[id]}
+            isDevastated={G.devastated.includes(id)}
+            siege={siegeAt(G, id)}
+            contents={contentsOf(G, id)}
+            isOffered={targets.ways.has(id)}
+            isGoal={isGoal}
+            isAsked={id === asked}
+            isOpen={id === open}
+            cost={isGoal ? costOfGoing(G, id) : null}
+            thing={thingOf(id)}
+            hover={hover}
+          />
+        );
+      })}
     </>
   );
-}
+});
 
-interface SpaceMarkProps extends MapProps {
+interface SpaceMarkProps {
+  box: Box;
   space: Space;
   /** The side its name is on. */
   label: Label;
-  armies: readonly ArmyFacts[];
+  armies: readonly Counter[];
+  marker: Marker | undefined;
+  isDevastated: boolean;
+  /** Siege Points and how many take it; null where there are none. */
+  siege: { points: number; needed: number } | null;
+  /** All that is there, in words. */
+  contents: string;
+  isOffered: boolean;
+  isGoal: boolean;
+  isAsked: boolean;
+  isOpen: boolean;
+  /** What it costs to go there with the group that moves, in Movement Points; null where nothing is told. */
+  cost: number | null;
+  thing: Thing;
+  hover: DraftScene<string>['hover'];
 }
 
 /** A space for the pointer: its ground, its shape and name, and all that stands there. */
-function SpaceMark({ space, label, armies, G, scene }: SpaceMarkProps) {
+const SpaceMark = memo(function SpaceMark({ box, space, label, hover, ...is }: SpaceMarkProps) {
   const { id, kind, name, ports, xy } = space;
-  const { targets, asked, open, hover, thingOf } = scene;
-  const isGoal = targets.goals.has(id);
-  const isOffered = targets.ways.has(id);
-  const marker = G.markers[id];
-  const needed = neededAt(G, id);
-  const points = G.sieges[id] ?? 0;
+  const { armies, marker, siege, cost, isGoal } = is;
   const isBelow = label.includes('N');
-  const cost = isGoal ? scene.costOf(id) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
     <g
       className={css.space}
       data-place={id}
-      data-offered={isOffered && !isGoal}
+      data-offered={is.isOffered && !isGoal}
       data-goal={isGoal}
-      data-asked={id === asked}
-      data-open={id === open}
+      data-asked={is.isAsked}
+      data-open={is.isOpen}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(id)}
       onPointerLeave={hover.leave}
       onFocus={({ target }) => target.matches(':focus-visible') && hover.enter(id)}
     >
-      <Clickable testId={`place-${id}`} thing={thingOf(id)} name={name} x={xy[0]} y={xy[1]}>
-        <path className={css.cell} d={geographyOf(boxOf(G).components).cells[id]} />
+      <Clickable testId={`place-${id}`} thing={is.thing} name={name} x={xy[0]} y={xy[1]}>
+        <path className={css.cell} d={geographyOf(box.components).cells[id]} />
         <Fit>
           <circle className={css.ring} r={14.5} />
           <SpaceShape kind={kind} />
           {marker !== undefined && <ControlMarker marker={marker} />}
           {ports.length > 0 && <Port />}
-          {G.devastated.includes(id) && (
+          {is.isDevastated && (
             <g transform="translate(-8 8)">
               <Devastation />
             </g>
           )}
           <SpaceName name={name} label={label} />
-          {points > 0 && needed !== null && (
+          {siege !== null && (
             <g transform={`translate(0 ${isBelow ? -16 : 16})`}>
-              <SiegePoints points={points} needed={needed} />
+              <SiegePoints {...siege} />
             </g>
           )}
-          {armies.map((army, index) => (
-            <g key={`${army.owner} ${army.inside}`} transform={`translate(0 ${downOf(label, index)})`}>
-              <Army counter={counterOf(G, army)} />
+          {armies.map((counter, index) => (
+            <g key={`${counter.owner} ${counter.inside}`} transform={`translate(0 ${downOf(label, index)})`}>
+              <Army counter={counter} />
             </g>
           ))}
           {isGoal && <GoalMark y={-14} />}
@@ -124,26 +158,39 @@ function SpaceMark({ space, label, armies, G, scene }: SpaceMarkProps) {
             </g>
           )}
         </Fit>
-        <title>{contentsOf(G, id)}</title>
+        <title>{is.contents}</title>
       </Clickable>
     </g>
   );
+}, isDrawnAlike);
+
+/** Returns the Siege Points against a space and how many take it; null where there are none. */
+function siegeAt(G: G, id: string): SpaceMarkProps['siege'] {
+  const needed = neededAt(G, id);
+  const points = G.sieges[id] ?? 0;
+  return points > 0 && needed !== null ? { points, needed } : null;
 }
 
 /** Land and sea, and the Provinces in the colour of their Region, or of whoever controls them. */
-function Ground({ G }: { G: G }) {
-  const { components } = boxOf(G);
+const Ground = memo(function Ground({
+  box,
+  controllers,
+}: {
+  box: Box;
+  controllers: readonly (Side | null)[];
+}) {
+  const { components } = box;
   const { ground, borders } = geographyOf(components);
   return (
     <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
       <g clipPath="url(#gallia-land)">
-        {components.provinces.map(({ id, region }) => (
+        {components.provinces.map(({ id, region }, index) => (
           <path
             key={id}
             className={css.ground}
             data-region={region}
-            data-side={controllerOfProvince(G, id) ?? undefined}
-            data-controlled={controllerOfProvince(G, id) !== null}
+            data-side={controllers[index] ?? undefined}
+            data-controlled={controllers[index] !== null}
             d={ground[id]}
           />
         ))}
@@ -153,7 +200,7 @@ function Ground({ G }: { G: G }) {
       </g>
     </Coastline>
   );
-}
+}, isDrawnAlike);
 
 /** How far the Via Domitia is drawn towards Rome. */
 const TO_ROME = { x: 120, y: 46 };

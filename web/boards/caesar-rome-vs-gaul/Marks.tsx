@@ -1,10 +1,8 @@
-import { useContext } from 'react';
-import { type Box, boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
-import { controllerOfProvince, navalSupremacy } from '../../../games/caesar-rome-vs-gaul/control';
-import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
+import { memo, useContext } from 'react';
+import type { Box } from '../../../games/caesar-rome-vs-gaul/components/box';
+import type { Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { adjectiveOf } from '../../../games/caesar-rome-vs-gaul/words';
 import { Fit, FitContext } from '../../map/Fit';
-import { provinceText } from './facts';
 import { geographyOf } from './geography';
 import css from './Marks.module.css';
 import { MARKS } from './sides';
@@ -15,18 +13,25 @@ const SHIP =
 /** While a unit of pieces is more units of the drawing than this, there is no room for the names of Provinces. */
 const NEAR = 1.5;
 
+interface ProvinceProps {
+  box: Box;
+  id: string;
+  controller: Side | null;
+  /** What there is to know of it, in words. */
+  words: string;
+}
+
 /** A Province: its number on the mark of who controls it, how many spaces that takes, and its name (2.2.4, 8.2.2). */
-export function ProvinceMark({ G, id }: { G: G; id: string }) {
+export const ProvinceMark = memo(function ProvinceMark({ box, id, controller, words }: ProvinceProps) {
   const isNear = useContext(FitContext) < NEAR;
-  const box = boxOf(G);
   const spot = geographyOf(box.components).marks[id];
   if (spot === undefined) return null;
   const { name, number, majority } = box.province[id];
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} data-province={id} pointerEvents="none">
-      <title>{provinceText(G, id)}</title>
+      <title>{words}</title>
       <Fit>
-        <ProvinceBadge controller={controllerOfProvince(G, id)} number={number} majority={majority} />
+        <ProvinceBadge controller={controller} number={number} majority={majority} />
         {isNear && (
           <text className={css.name} y={16}>
             {name}
@@ -35,7 +40,7 @@ export function ProvinceMark({ G, id }: { G: G; id: string }) {
       </Fit>
     </g>
   );
-}
+});
 
 interface BadgeProps {
   controller: Side | null;
@@ -71,10 +76,9 @@ export function ProvinceBadge({ controller, number, majority }: BadgeProps) {
 }
 
 /** A Sea Zone: its name, and a ship in the colours of who has Naval Supremacy there (17.2.2). */
-export function SeaMark({ G, id }: { G: G; id: string }) {
-  const zone = boxOf(G).components.seaZones.find((each) => each.id === id);
+export const SeaMark = memo(function SeaMark({ box, id, holder }: { box: Box; id: string; holder: Side }) {
+  const zone = box.components.seaZones.find((each) => each.id === id);
   if (zone === undefined) return null;
-  const holder = navalSupremacy(G, id);
   return (
     <g transform={`translate(${zone.xy[0]} ${zone.xy[1]})`} data-sea={id} pointerEvents="none">
       <title>{`${zone.name}: ${adjectiveOf(holder)} Naval Supremacy`}</title>
@@ -86,7 +90,7 @@ export function SeaMark({ G, id }: { G: G; id: string }) {
       </Fit>
     </g>
   );
-}
+});
 
 /** The marker of Naval Supremacy: a ship, and the mark of whose it is. */
 export function Supremacy({ side }: { side: Side }) {

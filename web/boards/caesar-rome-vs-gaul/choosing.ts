@@ -1,9 +1,11 @@
 /* Which of the moves are begun on the map, beside it, in the hand, or at the prompt. */
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import type { Possibility } from '../../../games/kit/legality';
-import { type Answers, begun, type Draft, isOfPlaces, type Targets } from '../../map/draft';
+import { type Answers, begun, type Draft, isOfPlaces, type MovesOnMap, type Targets } from '../../map/draft';
 import { type Choices, movesFrom } from '../../table/choices/choices';
 import { isOfCards, readingOf } from './arguments';
+import { contentsOf } from './facts';
 import { spaceOfMarch } from './underWay';
 
 /** So many moves with pieces, or about no place, fit beside the prompt. */
@@ -63,4 +65,18 @@ export function besideMap({ possible, next, label }: Answers, G: G): Draft[] {
     .filter((one) => isOnBoard(one, { next, label }, G) && !isOfCards(one.move) && one.move !== ON_DICE)
     .map(begun)
     .filter((draft) => !isOfPlaces(draft, { next, label }, reading));
+}
+
+/** Returns what the map asks of the moves of a state. */
+export function movesOnMap(choices: Answers, G: G): MovesOnMap {
+  const { space: spaces } = boxOf(G);
+  return {
+    ...readingOf(G),
+    onMap: onMap(choices, G),
+    beside: besideMap(choices, G),
+    waysAt: (space, targets, isUnderWay) => waysOf(space, targets, isUnderWay ? [] : choices.possible, G),
+    namesAt: (space) => [space],
+    nameOf: (space) => spaces[space].name,
+    contentsOf: (space) => contentsOf(G, space),
+  };
 }

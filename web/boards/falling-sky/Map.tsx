@@ -1,97 +1,151 @@
 import { Fragment, memo } from 'react';
 import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
-import type { RegionId } from '../../../games/falling-sky/components/map';
+import type { RegionId, Tribe as TribeData } from '../../../games/falling-sky/components/map';
 import { controllerOf } from '../../../games/falling-sky/pieces/control';
-import { mobileOf } from '../../../games/falling-sky/pieces/force';
+import { type Force, mobileOf, type TribeState } from '../../../games/falling-sky/pieces/force';
 import { forceIn } from '../../../games/falling-sky/pieces/forces';
 import { groupOf, regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import { ArrowHeads } from '../../map/Arrow';
-import { Clickable } from '../../map/Clickable';
+import { isDrawnAlike } from '../../map/alike';
+import { Clickable, type Thing } from '../../map/Clickable';
 import { Coastline } from '../../map/Coastline';
+import type { DraftScene } from '../../map/DraftBoard';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
+import type { Point } from '../../map/projection';
 import { tribeTitle } from './arguments';
+import { tribeSpot } from './draft';
 import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
 import { contentsOf } from './facts';
 import { COURSES, circleOf, EDGES, OUTLINES, POSITIONS, project, REGION_IDS, SHIFT } from './geography';
 import { inLines } from './lines';
 import css from './Map.module.css';
 import { RegionName } from './RegionName';
-import type { Scene } from './scene';
 import { Tribe } from './Tribe';
 
-interface MapProps {
+interface StandingProps {
   G: G;
-  scene: Scene;
+  scene: DraftScene<RegionId>;
+}
+
+interface MapProps extends StandingProps {
+  /** The Regions chosen so far in the Command under way. */
+  selected: ReadonlySet<RegionId>;
+  /** The Region that what is asked is about. */
+  asked: RegionId | null;
 }
 
 /** The ground of the map, and its Regions for the pointer. */
-export function BoardMap({ G, scene }: MapProps) {
+export const BoardMap = memo(function BoardMap({ G, scene, selected, asked }: MapProps) {
+  const { targets, open, thingOf, hover } = scene;
   const layerOf = (id: RegionId) => {
-    if (id === scene.asked) return 3;
-    return scene.targets.regions.has(id) ? 2 : Number(id === scene.open);
+    if (id === asked) return 3;
+    return targets.ways.has(id) ? 2 : Number(id === open);
   };
   const ids = [...REGION_IDS].sort((a, b) => layerOf(a) - layerOf(b));
   return (
     <>
-      <Ground G={G} />
+      <Ground controllers={REGION_IDS.map((id) => controllerOf(G, id))} />
       <Lines />
       {ids.map((id) => (
-        <RegionMark key={id} id={id} G={G} scene={scene} />
+        <RegionMark
+          key={id}
+          id={id}
+          thing={thingOf(id)}
+          isOffered={targets.ways.has(id)}
+          isGoal={targets.goals.has(id)}
+          isSelected={selected.has(id)}
+          isAsked={id === asked}
+          isOpen={id === open}
+          isDevastated={G.devastated.includes(id)}
+          hover={hover}
+        />
       ))}
     </>
   );
-}
+});
 
 /** What stands on the map: names, Tribes and Forces. */
-export function Standing({ G, scene }: MapProps) {
+export const Standing = memo(function Standing({ G, scene }: StandingProps) {
   return (
     <>
       {REGION_IDS.map((id) => (
         <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`} pointerEvents="none">
           <Fit>
-            <RegionName G={G} id={id} />
+            <RegionName
+              id={id}
+              controller={controllerOf(G, id)}
+              isDevastated={G.devastated.includes(id)}
+              isEncircled={G.circumvallation?.region === id}
+            />
           </Fit>
         </g>
       ))}
+      {REGION_IDS.map((id) =>
+        tribesIn(G, id).map((tribe) => {
+          const spot = tribeSpot(tribe.id);
+          return (
+            <TribeMark
+              key={tribe.id}
+              tribe={tribe}
+              at={circleOf(tribe.id, id)}
+              state={G.tribes[tribe.id]}
+              thing={scene.targets.ways.has(spot) ? scene.thingOf(spot) : null}
+              isDrafting={scene.isDrafting}
+            />
+          );
+        }),
+      )}
       {REGION_IDS.map((id) => (
-        <Tribes key={id} id={id} G={G} scene={scene} />
-      ))}
-      {REGION_IDS.map((id) => (
-        <Forces key={id} id={id} G={G} />
+        <Forces
+          key={id}
+          id={id}
+          contents={contentsOf(G, id)}
+          forces={FACTIONS.filter((faction) => hasForce(G, id, faction)).map((faction) => ({
+            faction,
+            force: forceIn(G, id, faction),
+          }))}
+        />
       ))}
     </>
   );
-}
+});
 
-interface RegionProps extends MapProps {
+interface RegionProps {
   id: RegionId;
+  thing: Thing;
+  isOffered: boolean;
+  isGoal: boolean;
+  /** It is chosen in the Command under way. */
+  isSelected: boolean;
+  isAsked: boolean;
+  isOpen: boolean;
+  isDevastated: boolean;
+  hover: DraftScene<RegionId>['hover'];
 }
 
 /** A Region for the pointer: its ground. */
-function RegionMark({ id, G, scene }: RegionProps) {
-  const { targets, selected, asked, open, hover, regionThing } = scene;
-  const isGoal = targets.goals.has(id);
+const RegionMark = memo(function RegionMark({ id, thing, isGoal, isDevastated, hover, ...is }: RegionProps) {
   const { x, y } = POSITIONS[id];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
     <g
       className={css.region}
       data-place={id}
-      data-offered={targets.regions.has(id) && !isGoal}
+      data-offered={is.isOffered && !isGoal}
       data-goal={isGoal}
-      data-marked={selected.has(id)}
-      data-asked={id === asked}
-      data-open={id === open}
+      data-marked={is.isSelected}
+      data-asked={is.isAsked}
+      data-open={is.isOpen}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(id)}
       onPointerLeave={hover.leave}
       onFocus={({ target }) => target.matches(':focus-visible') && hover.enter(id)}
     >
-      <Clickable testId={`place-${id}`} thing={regionThing(id)} name={regionName(id)} x={x} y={y}>
+      <Clickable testId={`place-${id}`} thing={thing} name={regionName(id)} x={x} y={y}>
         <RegionShape id={id} />
-        {G.devastated.includes(id) && (
+        {isDevastated && (
           <path className={css.devastated} d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />
         )}
         {isGoal && (
@@ -102,7 +156,7 @@ function RegionMark({ id, G, scene }: RegionProps) {
       </Clickable>
     </g>
   );
-}
+}, isDrawnAlike);
 
 /** The shape of a Region, drawn around where its name stands. */
 export const RegionShape = memo(function RegionShape({ id }: { id: RegionId }) {
@@ -110,53 +164,66 @@ export const RegionShape = memo(function RegionShape({ id }: { id: RegionId }) {
   return <path className={css.shape} d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />;
 });
 
-/** The circles of the Tribes of a Region; one that can be chosen by itself is clicked by itself. */
-function Tribes({ id, G, scene }: RegionProps) {
-  return tribesIn(G, id).map((tribe) => {
-    const { x, y } = circleOf(tribe.id, id);
-    const thing = scene.tribeThing(tribe.id, id);
-    const picture = (
-      <Fit>
-        {thing !== null && <circle className={css.ring} data-goal={scene.isDrafting} r={17} />}
-        <Tribe tribe={tribe} state={G.tribes[tribe.id]} />
-      </Fit>
-    );
-    return (
-      <g key={tribe.id} data-tribe={tribe.id} data-offered={thing !== null} className={css.tribe}>
-        {thing === null ? (
-          <g transform={`translate(${x} ${y})`} pointerEvents="none">
-            {picture}
-          </g>
-        ) : (
-          <Clickable testId={`tribe-${tribe.id}`} thing={thing} name={tribeTitle(tribe.id)} x={x} y={y}>
-            {picture}
-          </Clickable>
-        )}
-      </g>
-    );
-  });
+interface TribeMarkProps {
+  tribe: TribeData;
+  at: Point;
+  /** What stands there; undefined while it is Subdued. */
+  state: TribeState | undefined;
+  /** Null where only its Region is clicked. */
+  thing: Thing | null;
+  /** A move is under way. */
+  isDrafting: boolean;
+}
+
+/** The circle of a Tribe; one that can be chosen by itself is clicked by itself. */
+const TribeMark = memo(function TribeMark({ tribe, at: { x, y }, state, thing, isDrafting }: TribeMarkProps) {
+  const picture = (
+    <Fit>
+      {thing !== null && <circle className={css.ring} data-goal={isDrafting} r={17} />}
+      <Tribe tribe={tribe} state={state} />
+    </Fit>
+  );
+  return (
+    <g data-tribe={tribe.id} data-offered={thing !== null} className={css.tribe}>
+      {thing === null ? (
+        <g transform={`translate(${x} ${y})`} pointerEvents="none">
+          {picture}
+        </g>
+      ) : (
+        <Clickable testId={`tribe-${tribe.id}`} thing={thing} name={tribeTitle(tribe.id)} x={x} y={y}>
+          {picture}
+        </Clickable>
+      )}
+    </g>
+  );
+}, isDrawnAlike);
+
+interface ForcesProps {
+  id: RegionId;
+  /** All that is there, in words. */
+  contents: string;
+  forces: readonly { faction: Faction; force: Force }[];
 }
 
 /** What stands in a Region: a row for each Faction, below each other under the name. */
-function Forces({ id, G }: { id: RegionId; G: G }) {
-  const factions = FACTIONS.filter((faction) => hasForce(G, id, faction));
-  if (factions.length === 0) return null;
+const Forces = memo(function Forces({ id, contents, forces }: ForcesProps) {
+  if (forces.length === 0) return null;
   const { x, y } = POSITIONS[id];
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none" data-forces={id}>
-      <title>{contentsOf(G, id)}</title>
+      <title>{contents}</title>
       <Fit>
-        {inLines(factions, (faction) => widthOf(faction, forceIn(G, id, faction)), FORCE_HEIGHT, 5).map(
-          ({ thing: faction, x: across, y: down }) => (
+        {inLines(forces, ({ faction, force }) => widthOf(faction, force), FORCE_HEIGHT, 5).map(
+          ({ thing: { faction, force }, x: across, y: down }) => (
             <g key={faction} transform={`translate(${across} ${down})`}>
-              <ForceRow faction={faction} force={forceIn(G, id, faction)} />
+              <ForceRow faction={faction} force={force} />
             </g>
           ),
         )}
       </Fit>
     </g>
   );
-}
+}, isDrawnAlike);
 
 function hasForce(G: G, id: RegionId, faction: Faction): boolean {
   const force = forceIn(G, id, faction);
@@ -167,30 +234,30 @@ const MOVED = `translate(${SHIFT.x} ${SHIFT.y})`;
 const BACK = `translate(${-SHIFT.x} ${-SHIFT.y})`;
 
 /** Land and sea, and the Regions in the colour of their group or of whoever Controls them. */
-function Ground({ G }: { G: G }) {
-  const paint = (id: RegionId) => ({
+const Ground = memo(function Ground({ controllers }: { controllers: readonly (Faction | null)[] }) {
+  const paint = (id: RegionId, index: number) => ({
     className: css.ground,
     'data-group': groupOf(id),
-    'data-control': controllerOf(G, id) ?? undefined,
-    'data-side': controllerOf(G, id) ?? undefined,
+    'data-control': controllers[index] ?? undefined,
+    'data-side': controllers[index] ?? undefined,
   });
   return (
     <g transform={MOVED}>
       <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
         <g clipPath="url(#gaul-land)">
           <g transform={BACK}>
-            {REGION_IDS.map((id) => (
-              <path key={id} {...paint(id)} data-edge="" d={EDGES[id]} />
+            {REGION_IDS.map((id, index) => (
+              <path key={id} {...paint(id, index)} data-edge="" d={EDGES[id]} />
             ))}
-            {REGION_IDS.map((id) => (
-              <path key={id} {...paint(id)} d={OUTLINES[id]} />
+            {REGION_IDS.map((id, index) => (
+              <path key={id} {...paint(id, index)} d={OUTLINES[id]} />
             ))}
           </g>
         </g>
       </Coastline>
     </g>
   );
-}
+}, isDrawnAlike);
 
 /** All that never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
 const Lines = memo(function Lines() {

@@ -1,22 +1,33 @@
+import { memo } from 'react';
 import type { Faction } from '../../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
-import { controllerOf } from '../../../games/falling-sky/pieces/control';
-import type { G } from '../../../games/falling-sky/state';
 import { Flame } from '../../map/signs';
 import { MARKS } from './factions';
 import css from './RegionName.module.css';
 
 const LETTER = 7.4;
 
+interface RegionNameProps {
+  id: RegionId;
+  controller: Faction | null;
+  isDevastated: boolean;
+  /** It bears the marker of Circumvallation. */
+  isEncircled: boolean;
+}
+
 /** The name of a Region, with who Controls it before it, and behind it whose home it is and what marks it bears. */
-export function RegionName({ G, id }: { G: G; id: RegionId }) {
+export const RegionName = memo(function RegionName({
+  id,
+  controller,
+  isDevastated,
+  isEncircled,
+}: RegionNameProps) {
   const { name, home } = REGIONS.find((region) => region.id === id) ?? { name: id, home: null };
   const half = (name.length * LETTER) / 2;
-  const controller = controllerOf(G, id);
   const marks = [
     home === null ? null : <Home key="home" faction={home} />,
-    G.devastated.includes(id) ? <Devastated key="devastated" /> : null,
-    G.circumvallation?.region === id ? <Ring key="ring" /> : null,
+    isDevastated ? <Devastated key="devastated" /> : null,
+    isEncircled ? <Ring key="ring" /> : null,
   ].filter((mark) => mark !== null);
   return (
     <>
@@ -33,7 +44,7 @@ export function RegionName({ G, id }: { G: G; id: RegionId }) {
       ))}
     </>
   );
-}
+});
 
 /** The marker of Control of a Region (1.6). */
 export function Control({ faction }: { faction: Faction }) {

@@ -4,12 +4,6 @@ import type * as Parts from './parts';
 import { TEXTS_1_TO_36 } from './texts1to36';
 import { TEXTS_37_TO_72 } from './texts37to72';
 
-/** What the two texts of a card say. */
-export interface EventTexts {
-  readonly unshaded: string;
-  readonly shaded?: string;
-}
-
 /** Returns what says of a card, by its id, what its texts bring about; null for one that lies face down. */
 export function cardTextsOf({ cardOf }: Pick<typeof Parts, 'cardOf'>): (id: string) => CardText | null {
   return (id) => {

@@ -1,5 +1,7 @@
 /* What of a move is chosen on the map, Region by Region and Tribe by Tribe, and what a click leads to. */
 import type { RegionId, TribeId } from '../../../games/falling-sky/components/map';
+import { regionName, tribesIn } from '../../../games/falling-sky/places';
+import type { G } from '../../../games/falling-sky/state';
 import type { Possibility } from '../../../games/kit/legality';
 import type { Argument } from '../../../games/kit/move';
 import {
@@ -7,24 +9,23 @@ import {
   begun,
   type Draft,
   isOfPlaces as isDraftOfPlaces,
-  type Option,
-  optionsFor as optionsOf,
+  type MovesOnMap,
   type Reading,
-  targetsOf as waysOf,
-  wordsOfDraft as wordsOf,
+  type Targets,
 } from '../../map/draft';
 import { type Choices, movesFrom } from '../../table/choices/choices';
-import { type Asked, askedIn, isRegion, isTribe, namesFaction, titleOf, wordFor } from './arguments';
-
-export type { Answers, Draft, Option };
-
-/** What can be clicked on the map. */
-export interface Targets {
-  regions: ReadonlySet<RegionId>;
-  tribes: ReadonlySet<TribeId>;
-  /** Those of the Regions where what has been chosen goes: all of them in a draft, and where a group Marches. */
-  goals: ReadonlySet<string>;
-}
+import {
+  type Asked,
+  askedIn,
+  isRegion,
+  isTribe,
+  namesFaction,
+  titleOf,
+  tribeTitle,
+  wordFor,
+} from './arguments';
+import { contentsOf } from './facts';
+import { REGION_IDS } from './geography';
 
 /** So many moves that are not about places fit beside the prompt. */
 const MOST_AT_PROMPT = 6;
@@ -51,7 +52,7 @@ const IN_WORDS: Pick<Reading, 'titleOf' | 'wordFor'> = {
 };
 
 /** Returns how moves are read: Regions by their ids, Tribes by {@link tribeSpot}, since some are called alike. */
-function readingIn(choices: Asking): Reading {
+export function readingIn(choices: Asking): Reading {
   return {
     ...IN_WORDS,
     placesOf(option, draft, options) {
@@ -63,7 +64,8 @@ function readingIn(choices: Asking): Reading {
   };
 }
 
-function tribeSpot(tribe: TribeId): string {
+/** Returns the spot of a Tribe. */
+export function tribeSpot(tribe: TribeId): string {
   return `tribe ${tribe}`;
 }
 
@@ -104,36 +106,45 @@ function isOnMap(draft: Draft, choices: Asking): boolean {
   return isOfPlaces(draft, choices) && !BY_THE_WAY.includes(draft.move);
 }
 
-function waysIn(choices: Answers, draft: Draft | null) {
-  return waysOf(draft === null ? onMap(choices) : [draft], choices, readingIn(choices));
+/** Returns the Tribe of a spot that is one; null for a Region. */
+export function tribeOf(spot: string): TribeId | null {
+  const name = spot.replace(/^tribe /, '');
+  return name !== spot && isTribe(name) ? name : null;
 }
 
-/** Returns what can be clicked: in a draft what may come next, else where a move may begin. */
-export function targetsOf(choices: Answers, draft: Draft | null): Targets {
-  const { ways, goals } = waysIn(choices, draft);
-  const places = [...ways.keys()];
-  const tribes = places.map((place) => place.replace(/^tribe /, '')).filter((_, at) => !isRegion(places[at]));
-  return { regions: new Set(places.filter(isRegion)), tribes: new Set(tribes.filter(isTribe)), goals };
+/** Returns what a press on a spot continues, or begins: on a Region also what is about its Tribes. */
+export function waysAt(G: G, spot: string, { ways }: Pick<Targets, 'ways'>): readonly Draft[] {
+  return [...(isRegion(spot) ? tribesIn(G, spot).map(({ id }) => tribeSpot(id)) : []), spot].flatMap(
+    (each) => ways.get(each) ?? [],
+  );
 }
 
-/** A place of the map: a Region with the Tribes in it, or one of its Tribes. */
-export type Spot = { region: RegionId; tribes: readonly TribeId[] } | { tribe: TribeId; region: RegionId };
-
-/** Returns the drafts that a click on a place of the map continues, or begins where none is under way. */
-export function draftsAt(choices: Answers, draft: Draft | null, spot: Spot): Draft[] {
-  const { ways } = waysIn(choices, draft);
-  const ofRegion = ways.get(spot.region) ?? [];
-  const tribes = 'tribe' in spot ? [spot.tribe] : spot.tribes;
-  const ofTribes = tribes.flatMap((tribe) => ways.get(tribeSpot(tribe)) ?? []);
-  return 'tribe' in spot && ofTribes.length > 0 ? ofTribes : [...ofTribes, ...ofRegion];
+/** Returns what the map asks of the moves of a state. */
+export function movesOnMap(choices: Answers, G: G): MovesOnMap {
+  return {
+    ...readingIn(choices),
+    onMap: onMap(choices),
+    beside: besideMap(choices),
+    waysAt: (spot, targets) => waysAt(G, spot, targets),
+    namesAt(spot) {
+      const tribe = tribeOf(spot);
+      const tribes = isRegion(spot) ? tribesIn(G, spot).map(({ id }) => id) : [];
+      return tribe === null ? [spot, ...tribes] : [tribe, regionOf(G, spot)];
+    },
+    nameOf(spot) {
+      const tribe = tribeOf(spot);
+      return tribe === null ? regionName(regionOf(G, spot)) : tribeTitle(tribe);
+    },
+    contentsOf: (spot) => (isRegion(spot) ? contentsOf(G, spot) : ''),
+  };
 }
 
-/** Returns how drafts go on; see the map's own `optionsFor`. */
-export function optionsFor(choices: Asking, drafts: readonly Draft[]): Option[] {
-  return optionsOf(drafts, choices, readingIn(choices));
-}
-
-/** Returns a draft in words: `March: Arverni, 3`. */
-export function wordsOfDraft(draft: Draft): string {
-  return wordsOf(draft, IN_WORDS);
+/** Returns the Region of a spot. Throws for what is on no map. */
+export function regionOf(G: G, spot: string): RegionId {
+  const tribe = tribeOf(spot);
+  const region = isRegion(spot)
+    ? spot
+    : REGION_IDS.find((each) => tribesIn(G, each).some(({ id }) => id === tribe));
+  if (region === undefined) throw new Error(`there is no ${spot} on the map`);
+  return region;
 }

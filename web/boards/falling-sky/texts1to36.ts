@@ -1,5 +1,5 @@
 /* Events 1 to 36 in our own words. "You" are the Faction that executes the Event. */
-import type { EventTexts } from './cardTexts';
+import type { EventTexts } from './eventTexts';
 
 export const TEXTS_1_TO_36: Readonly<Record<number, EventTexts>> = {
   1: { unshaded: 'The Senate shifts by 1 box, up or down as you choose.' },

@@ -1,5 +1,5 @@
 /* Events 37 to 72 in our own words. "You" are the Faction that executes the Event. */
-import type { EventTexts } from './cardTexts';
+import type { EventTexts } from './eventTexts';
 
 export const TEXTS_37_TO_72: Readonly<Record<number, EventTexts>> = {
   37: {

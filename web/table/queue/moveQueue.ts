@@ -54,6 +54,14 @@ export class MoveQueue {
     return this.#waiting.length > 0 || (this.#sent?.moves.length ?? 0) > 1;
   }
 
+  /** Says whether moves will still wait once it has heard what has become of the match. */
+  waitsAfter(heard: Heard): boolean {
+    if (!this.waits || this.#sent === null || heard.state === this.#sent.state || heard.busy)
+      return this.waits;
+    const names = heard.madeSince(this.#sent.state);
+    return this.#sent.moves.some(({ move }, index) => move !== names[index]);
+  }
+
   /** Forgets the moves that wait, and puts in others. */
   put(moves: readonly LegalMove[]): void {
     this.#waiting = [...moves];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { LegalMove } from '../../../games/kit/move';
 import { movesMadeSince } from '../../client/batch';
 import type { Match } from '../../client/match';
@@ -25,7 +25,6 @@ export interface QueuedPlay {
 export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): QueuedPlay {
   const [queue] = useState(() => new MoveQueue());
   const [dropped, setDropped] = useState<Dropped | null>(null);
-  const [waits, setWaits] = useState(false);
   const { state, seat, trouble, play: send } = match;
   const heard: Heard | null = state && {
     state: state.id,
@@ -35,11 +34,15 @@ export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): Q
     madeSince: (since) => movesMadeSince(state.log, seat, since),
     isLegal: (move) => move.move === UNDO.move || label(move) !== '',
   };
+  const waits = heard === null ? queue.waits : queue.waitsAfter(heard);
+  const drawn = useRef(waits);
+  drawn.current = waits;
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const hear = () => {
     const next = heard === null ? [] : queue.hear(heard);
     if (next.length > 0) send(...next);
     setDropped(queue.dropped);
-    setWaits(queue.waits);
+    if (queue.waits !== drawn.current) drawAgain();
   };
   const latest = useRef(hear);
   latest.current = hear;
