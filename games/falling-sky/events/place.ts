@@ -87,7 +87,7 @@ function placeOne(play: Play<G>, region: RegionId, { faction, what }: Placing): 
   else if (what === 'fallen legion') placeLegions(G, region, 1, 'fallen');
   else if (what === 'fort') placeFort(G, region);
   else {
-    const { kind, tribe } = standingOf(G, region, what);
+    const { kind, tribe } = allyOrCitadelOf(G, region, what);
     placeAtTribe(G, tribe, faction, kind);
   }
   play.journal('5.1', `Placed: ${placingName(G, region, { faction, what })} in ${regionName(region)}.`, {
@@ -95,7 +95,7 @@ function placeOne(play: Play<G>, region: RegionId, { faction, what }: Placing): 
   });
 }
 
-function standingOf(G: G, region: RegionId, what: string): { kind: 'ally' | 'citadel'; tribe: TribeId } {
+function allyOrCitadelOf(G: G, region: RegionId, what: string): { kind: 'ally' | 'citadel'; tribe: TribeId } {
   const kind = what.startsWith('citadel ') ? 'citadel' : 'ally';
   for (const { id } of tribesIn(G, region)) if (what === `${kind} ${id}`) return { kind, tribe: id };
   throw new Error(`there is no ${what} in ${region}`);
@@ -106,7 +106,7 @@ function placingName(G: G, region: RegionId, { faction, what }: Placing): string
   if (what === 'fort') return 'Fort';
   if (what === 'legion') return 'Legion from the Legions track';
   if (what === 'fallen legion') return 'Fallen Legion';
-  const { kind, tribe } = standingOf(G, region, what);
+  const { kind, tribe } = allyOrCitadelOf(G, region, what);
   return pieceName(faction, `${kind} ${tribe}`);
 }
 

@@ -53,6 +53,11 @@ export function mobileOf(force: Readonly<Group>): number {
   return troopsOf(force) + force.legions + (force.leader === null ? 0 : 1);
 }
 
+/** Returns a Force with the same pieces: listed, as copies by a spread have several shapes to the engine, which costs a tenth. */
+export function copyOfForce({ leader, legions, hidden, revealed, scouted, fort }: Readonly<Force>): Force {
+  return { leader, legions, hidden, revealed, scouted, fort };
+}
+
 /** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */
 export type TribeState =
   | { by: Faction; citadel: boolean }

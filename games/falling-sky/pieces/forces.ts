@@ -57,17 +57,17 @@ interface Totals {
 }
 
 export const totalsOf = remembered((G: G, faction: Faction): Readonly<Totals> => {
-  const muster: Totals = { troops: 0, legions: 0, forts: 0, leader: null };
+  const totals: Totals = { troops: 0, legions: 0, forts: 0, leader: null };
   for (const { id } of REGIONS) {
     const here = G.forces[id];
     const force = here === undefined ? undefined : here[faction];
     if (force === undefined) continue;
-    muster.troops += troopsOf(force);
-    muster.legions += force.legions;
-    if (force.fort) muster.forts++;
-    if (force.leader !== null) muster.leader = { region: id, as: force.leader };
+    totals.troops += troopsOf(force);
+    totals.legions += force.legions;
+    if (force.fort) totals.forts++;
+    if (force.leader !== null) totals.leader = { region: id, as: force.leader };
   }
-  return muster;
+  return totals;
 });
 
 /** Returns how many Warbands or Auxilia of a Faction are Available (1.4.1). */

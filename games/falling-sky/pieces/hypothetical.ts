@@ -5,7 +5,7 @@ import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { rememberOf } from './fast/remembered';
 import { copyOfForces } from './fast/shapes';
-import type { Force } from './force';
+import { copyOfForce, type Force } from './force';
 import { forceIn, totalsOf } from './forces';
 import type { OnMapToWrite } from './onMap';
 import { presenceIn } from './presence';
@@ -48,7 +48,7 @@ export function withForces(G: G, makes: (change: Change) => void): G {
   const forces = { ...G.forces };
   copy.forces = forces;
   makes((region, faction, how) => {
-    const force = { ...forceIn(copy, region, faction) };
+    const force = copyOfForce(forceIn(copy, region, faction));
     how(force);
     forces[region] = regionWith(forces[region], faction, force);
     presenceIn.forget(copy, region);

@@ -24,7 +24,6 @@ export function openCisalpina(G: G): void {
 /** Puts the Colony, one more Tribe, into a Region (card 71). */
 export function placeColony(G: G, region: RegionId): void {
   toWrite(G).colony = region;
-  presenceIn.forget(G, region);
 }
 
 /** Puts the Circumvallation marker on pieces, or takes it away (card 4). */

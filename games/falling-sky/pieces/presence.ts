@@ -51,12 +51,12 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       pieces[state.by]++;
       (state.citadel ? citadels : allies)[state.by].push(id);
     }
-    const standing = byFactions((faction): TribePiece[] => [
+    const tribePieces = byFactions((faction): TribePiece[] => [
       ...allies[faction].map((id) => `ally ${id}` as const),
       ...citadels[faction].map((id) => `citadel ${id}` as const),
     ]);
     const factions = FACTIONS.filter((faction) => pieces[faction] > 0);
-    return { pieces, factions, leading: leadingOf(pieces), allies, citadels, tribePieces: standing };
+    return { pieces, factions, leading: leadingOf(pieces), allies, citadels, tribePieces };
   },
 );
 

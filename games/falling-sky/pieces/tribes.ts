@@ -61,9 +61,9 @@ const NONE: readonly TribeId[] = [];
 function inOrder(
   G: G,
   region: RegionId,
-  standing: Readonly<Record<Faction, readonly TribeId[]>>,
+  byFaction: Readonly<Record<Faction, readonly TribeId[]>>,
 ): readonly TribeId[] {
-  const found = Object.values(standing).filter((tribes) => tribes.length > 0);
+  const found = Object.values(byFaction).filter((tribes) => tribes.length > 0);
   if (found.length < 2) return found[0] ?? NONE;
   return tribesIn(G, region)
     .map(({ id }) => id)

@@ -3,7 +3,7 @@ import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { byFaction } from './fast/shapes';
-import { type Force, mobileOf } from './force';
+import { copyOfForce, type Force, mobileOf } from './force';
 import { NOTHING, totalsOf } from './forces';
 import type { Here, OnMap, OnMapToWrite } from './onMap';
 import { presenceIn } from './presence';
@@ -21,7 +21,7 @@ export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
   const here = forces[region];
   const before = here?.[faction];
   if (before !== undefined) return before;
-  const force = { ...NOTHING };
+  const force = copyOfForce(NOTHING);
   if (here === undefined) forces[region] = regionWith(here, faction, force);
   else here[faction] = force;
   return force;

@@ -27,20 +27,20 @@ const MOST_SPREAD = 3;
 
 /** 8.6.5: Returns the groups of a March: those that spread Hidden Warbands, then those that add Control to a Region; none for no March. */
 export function marchPlan({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order): Journey[] {
-  const muster: PlannedMarch = { G, order, journeys: [] };
-  spread(play, muster);
-  addControl(play, muster);
-  return muster.journeys;
+  const march: PlannedMarch = { G, order, journeys: [] };
+  spread(play, march);
+  addControl(play, march);
+  return march.journeys;
 }
 
 /** 8.6.5: Out of one Region a Hidden Warband to each of up to three adjacent ones without, first where the strongest enemies have Allies. */
-function spread(play: Moment['play'], muster: PlannedMarch): void {
-  const { G, order } = muster;
+function spread(play: Moment['play'], march: PlannedMarch): void {
+  const { G, order } = march;
   const strengths = strengthsOf(G, order.faction);
   const strength = (region: RegionId) => strengthIn(G, region, strengths);
   const start = choose(
     play,
-    fansOf(muster, strength),
+    fansOf(march, strength),
     ({ goals }) => goals.length,
     ...Array.from(
       { length: MOST_SPREAD },
@@ -54,7 +54,7 @@ function spread(play: Moment['play'], muster: PlannedMarch): void {
     const to = choose(play, targets, strength);
     if (to === undefined) return;
     targets = targets.filter((each) => each !== to);
-    send(muster, start.from, to, 1);
+    send(march, start.from, to, 1);
   }
 }
 
@@ -65,18 +65,18 @@ interface Fan {
   goals: number[];
 }
 
-function fansOf(muster: PlannedMarch, strength: (region: RegionId) => number): Fan[] {
-  const { G, order } = muster;
-  const { resources } = meansOf(muster);
+function fansOf(march: PlannedMarch, strength: (region: RegionId) => number): Fan[] {
+  const { G, order } = march;
+  const { resources } = meansOf(march);
   const most = Math.min(MOST_SPREAD, order.terms.march.groups ?? MOST_SPREAD);
   const fans: Fan[] = [];
   for (const from of regionsOf(G)) {
-    const hidden = Math.min(most, hiddenIn(muster, from));
-    if (hidden < 1 || priceOf(muster, from) > resources) continue;
-    const count = Math.min(hidden, spareIn(muster, from));
+    const hidden = Math.min(most, hiddenIn(march, from));
+    if (hidden < 1 || priceOf(march, from) > resources) continue;
+    const count = Math.min(hidden, spareIn(march, from));
     if (count < 1) continue;
     const targets = adjacentTo(G, from).filter(
-      (to) => mayEndIn(muster, to) && forceIn(G, to, order.faction).hidden === 0,
+      (to) => mayEndIn(march, to) && forceIn(G, to, order.faction).hidden === 0,
     );
     const goals = targets.map(strength).sort((a, b) => b - a);
     if (goals.length > 0) fans.push({ from, targets, goals: goals.slice(0, count) });
@@ -101,40 +101,40 @@ function strengthIn(G: G, region: RegionId, strengths: ReturnType<typeof strengt
 }
 
 /** 8.6.5: Control of one Region more, by moving the fewest Warbands possible. */
-function addControl(play: Moment['play'], muster: PlannedMarch): void {
-  const { G } = muster;
+function addControl(play: Moment['play'], march: PlannedMarch): void {
+  const { G } = march;
   const sources = sourcesOn(
     G,
-    (region) => spareIn(muster, region),
-    (region) => priceOf(muster, region),
-    (region) => !isOrigin(muster, region),
+    (region) => spareIn(march, region),
+    (region) => priceOf(march, region),
+    (region) => !isOrigin(march, region),
   );
   if (sources.size === 0) return;
   const goals = regionsOf(G)
-    .map((to) => ({ to, need: needIn(muster, to) }))
-    .filter(({ to, need }) => need > 0 && mayEndIn(muster, to))
+    .map((to) => ({ to, need: needIn(march, to) }))
+    .filter(({ to, need }) => need > 0 && mayEndIn(march, to))
     .sort((a, b) => a.need - b.need);
   const ways: typeof goals = [];
   for (const goal of goals) {
     if (ways.length > 0 && goal.need > ways[0].need) break;
-    if (gather(muster, sources, goal.need, adjacentTo(G, goal.to)) !== null) ways.push(goal);
+    if (gather(march, sources, goal.need, adjacentTo(G, goal.to)) !== null) ways.push(goal);
   }
   const chosen = choose(play, ways);
   if (chosen === undefined) return;
   const { to, need } = chosen;
-  const groups = gather(muster, sources, need, play.shuffle(adjacentTo(G, to)));
-  for (const { region, count } of groups ?? []) send(muster, region, to, count);
+  const groups = gather(march, sources, need, play.shuffle(adjacentTo(G, to)));
+  for (const { region, count } of groups ?? []) send(march, region, to, count);
 }
 
 /** Returns the groups by which so many Warbands can come out of the fewest Regions of those `near`, of equal ones those that come first; null when they cannot. */
 function gather(
-  muster: PlannedMarch,
+  march: PlannedMarch,
   sources: ReadonlyMap<RegionId, Source>,
   need: number,
   near: readonly RegionId[],
 ): readonly Group[] | null {
   const open = sourcesAmong(sources, near);
   if (sizeOf(open) < need) return null;
-  const groups = mostFrom(open, meansOf(muster, need));
+  const groups = mostFrom(open, meansOf(march, need));
   return sizeOf(groups) < need ? null : groups;
 }

@@ -19,15 +19,15 @@ export interface PlannedMarch {
 }
 
 /** Adds a group of Warbands that Marches into the next Region, Hidden ones first. */
-export function send(muster: PlannedMarch, from: RegionId, to: RegionId, count: number): void {
-  const hidden = Math.min(count, hiddenIn(muster, from));
-  muster.journeys.push({ from, way: [to], pieces: { hidden, revealed: count - hidden } });
+export function send(march: PlannedMarch, from: RegionId, to: RegionId, count: number): void {
+  const hidden = Math.min(count, hiddenIn(march, from));
+  march.journeys.push({ from, way: [to], pieces: { hidden, revealed: count - hidden } });
 }
 
 /** Returns how many Warbands in a Region could still March Hidden: those that lie Revealed flip as they set out (3.3.2). */
-export function hiddenIn(muster: PlannedMarch, region: RegionId): number {
-  const { hidden, revealed } = forceIn(muster.G, region, muster.order.faction);
-  return hidden + (muster.order.terms.march.hiddenOnly ? 0 : revealed) - goneFrom(muster, region);
+export function hiddenIn(march: PlannedMarch, region: RegionId): number {
+  const { hidden, revealed } = forceIn(march.G, region, march.order.faction);
+  return hidden + (march.order.terms.march.hiddenOnly ? 0 : revealed) - goneFrom(march, region);
 }
 
 function goneFrom({ journeys }: PlannedMarch, region: RegionId): number {
@@ -51,9 +51,9 @@ export function isOrigin({ journeys }: PlannedMarch, region: RegionId): boolean 
 }
 
 /** Returns what a group out of a Region costs: nothing where one has Marched already. */
-export function priceOf(muster: PlannedMarch, region: RegionId): number {
-  const { G, order } = muster;
-  if (isOrigin(muster, region)) return 0;
+export function priceOf(march: PlannedMarch, region: RegionId): number {
+  const { G, order } = march;
+  if (isOrigin(march, region)) return 0;
   return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
 }
 
@@ -80,24 +80,24 @@ function comeTo({ journeys }: PlannedMarch, region: RegionId): number {
  * Returns how many Warbands may still leave a Region without removing the last one there, or Control of it: those that are planned to come
  * count as being there, but do not leave (8.6.5).
  */
-export function spareIn(muster: PlannedMarch, region: RegionId): number {
-  const { G, order } = muster;
-  const own = troopsOf(forceIn(G, region, order.faction)) - goneFrom(muster, region);
+export function spareIn(march: PlannedMarch, region: RegionId): number {
+  const { G, order } = march;
+  const own = troopsOf(forceIn(G, region, order.faction)) - goneFrom(march, region);
   if (own === 0) return 0;
-  const there = own + comeTo(muster, region);
-  const lead = leadAhead(muster, region);
+  const there = own + comeTo(march, region);
+  const lead = leadAhead(march, region);
   const most = lead > 0 ? Math.min(there, lead) - 1 : there - 1;
   return Math.min(most, own - heldIn(G, region, order.faction).troops);
 }
 
 /** Returns how many Warbands more would bring a Region under Control, with those that are planned to come and go; less than 1 for none. */
-export function needIn(muster: PlannedMarch, region: RegionId): number {
-  return 1 - leadAhead(muster, region);
+export function needIn(march: PlannedMarch, region: RegionId): number {
+  return 1 - leadAhead(march, region);
 }
 
 /** Returns how many pieces more than all others together the Faction will have in a Region, with those that are planned to come and go. */
-function leadAhead(muster: PlannedMarch, region: RegionId): number {
-  const { G, order } = muster;
+function leadAhead(march: PlannedMarch, region: RegionId): number {
+  const { G, order } = march;
   const lead = piecesIn(G, region, order.faction) - othersIn(G, region, order.faction);
-  return lead + comeTo(muster, region) - goneFrom(muster, region);
+  return lead + comeTo(march, region) - goneFrom(march, region);
 }

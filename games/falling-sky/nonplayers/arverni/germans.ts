@@ -26,29 +26,29 @@ interface GermanicMass {
 export function marchGermans(G: G, play: Play<G>, order: Order): Journey[] {
   const goals = regionsOf(G).filter((to) => mayStack(to, 'germans') && mayEnd(order, to));
   const regions = play.shuffle(regionsOf(G));
-  const musters = (leaves: number, isGoal: (to: RegionId) => boolean) =>
+  const masses = (leaves: number, isGoal: (to: RegionId) => boolean) =>
     goals
       .filter(isGoal)
-      .map((to) => musterAt(G, order, regions, to, leaves))
+      .map((to) => massAt(G, order, regions, to, leaves))
       .filter(({ journeys }) => journeys.length > 0);
-  const muster =
+  const mass =
     choose(
       play,
-      musters(0, (to) => lacksControlOfLegions(G, 'germans', to)).filter(({ to, arriving }) =>
+      masses(0, (to) => lacksControlOfLegions(G, 'germans', to)).filter(({ to, arriving }) =>
         addsControlOfLegions(G, 'germans', to, arriving),
       ),
     ) ??
     choose(
       play,
-      musters(1, (to) => isNextToLegion(G, to)),
+      masses(1, (to) => isNextToLegion(G, to)),
       ({ to, arriving }) => piecesIn(G, to, 'germans') + arriving,
     ) ??
-    choose(play, order.terms.into === null ? [] : musters(0, () => true));
-  return muster?.journeys ?? [];
+    choose(play, order.terms.into === null ? [] : masses(0, () => true));
+  return mass?.journeys ?? [];
 }
 
 /** Returns who can come to a Region out of those next to it: the most Warbands first, of equal ones those that come first. */
-function musterAt(
+function massAt(
   G: G,
   order: Order,
   regions: readonly RegionId[],

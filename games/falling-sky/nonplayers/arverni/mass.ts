@@ -31,11 +31,11 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   if (from === undefined || !order.terms.march.leader) return [];
   const others = play.shuffle(regionsOf(G).filter((region) => region !== from));
   if (!new Origins(G, order).allows(from)) return [];
-  const musters = (leaves: number, isGoal: (to: RegionId) => boolean): Mass[] => {
+  const masses = (leaves: number, isGoal: (to: RegionId) => boolean): Mass[] => {
     const sources = sourcesAmong(G, others, leaves);
     return routesFrom(G, order, from, freeIn(G, from, leaves))
       .filter(({ to }) => isGoal(to))
-      .map((route) => musterAt(G, order, from, sources, route, leaves));
+      .map((route) => massAt(G, order, from, sources, route, leaves));
   };
   const easiest = EASIEST.map(
     (priority) =>
@@ -44,7 +44,7 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   );
   const attack = choose(
     play,
-    musters(0, (to) => lacksControlOfLegions(G, 'arverni', to)).filter(({ route, arriving }) =>
+    masses(0, (to) => lacksControlOfLegions(G, 'arverni', to)).filter(({ route, arriving }) =>
       addsControlOfLegions(G, 'arverni', route.to, arriving),
     ),
     ...easiest,
@@ -52,7 +52,7 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   if (attack !== undefined) return attack.journeys;
   const approach = choose(
     play,
-    musters(1, (to) => isNextToLegion(G, to)),
+    masses(1, (to) => isNextToLegion(G, to)),
     ({ route, arriving }) => piecesIn(G, route.to, 'arverni') + arriving,
     ...easiest,
   );
@@ -67,7 +67,7 @@ function sourcesAmong(G: G, regions: readonly RegionId[], leaves: number): Group
     .sort((a, b) => b.count - a.count);
 }
 
-function musterAt(
+function massAt(
   G: G,
   order: Order,
   from: RegionId,

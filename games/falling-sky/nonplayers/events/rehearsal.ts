@@ -62,7 +62,6 @@ function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean
     if (side === undefined) break;
     makeLegalMove(rulebook, play, side, idleMove(legalMoves(rulebook, copy, side)), isOver);
   }
-  if (copy.stack.length === 1) rulebook.atOnce?.(play);
   return copy;
 }
 

@@ -5,7 +5,7 @@
  */
 import { FACTIONS, type Faction } from '../../components/factions';
 import { REGIONS, type RegionId, type TribeId } from '../../components/map';
-import type { Force } from '../force';
+import { copyOfForce, type Force } from '../force';
 import type { OnMap, OnMapToWrite } from '../onMap';
 
 const NO_REGIONS = withNothing(REGIONS.map(({ id }) => id));
@@ -38,7 +38,7 @@ export function copyOfForces({ forces }: OnMap): OnMapToWrite['forces'] {
     const copied = byFaction<Force>();
     for (const faction of FACTIONS) {
       const force = here[faction];
-      if (force !== undefined) copied[faction] = { ...force };
+      if (force !== undefined) copied[faction] = copyOfForce(force);
     }
     copy[id] = copied;
   }
