@@ -11,7 +11,7 @@ import { isRegion, isTribe } from './arguments';
 import css from './Board.module.css';
 import { movesOnMap, regionOf } from './draft';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
-import { BoardMap, Standing } from './Map';
+import { BoardMap, OnMap } from './Map';
 import { RegionTray } from './RegionTray';
 import { Scores } from './Scores';
 import { costLine, regionAskedAbout, regionsUnderWay } from './underWay';
@@ -53,7 +53,7 @@ export function Board(table: BoardProps<G>) {
         </div>
       )}
       drawMap={(scene) => <BoardMap G={G} scene={scene} selected={selected} asked={asked} />}
-      drawAbove={(scene) => <Standing G={G} scene={scene} />}
+      drawAbove={(scene) => <OnMap G={G} scene={scene} />}
     />
   );
 }

@@ -25,12 +25,12 @@ import css from './Map.module.css';
 import { RegionName } from './RegionName';
 import { Tribe } from './Tribe';
 
-interface StandingProps {
+interface OnMapProps {
   G: G;
   scene: DraftScene<RegionId>;
 }
 
-interface MapProps extends StandingProps {
+interface MapProps extends OnMapProps {
   /** The Regions chosen so far in the Command under way. */
   selected: ReadonlySet<RegionId>;
   /** The Region that what is asked is about. */
@@ -68,7 +68,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, selected, asked }: Ma
 });
 
 /** What stands on the map: names, Tribes and Forces. */
-export const Standing = memo(function Standing({ G, scene }: StandingProps) {
+export const OnMap = memo(function OnMap({ G, scene }: OnMapProps) {
   return (
     <>
       {REGION_IDS.map((id) => (

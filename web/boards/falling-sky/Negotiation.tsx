@@ -41,7 +41,7 @@ export function NegotiationPanel(table: BoardProps<G>) {
       <Transfer {...table} />
       <details className={css.standing}>
         <summary>What the {nameOf(side)} answer whenever they are asked</summary>
-        <Standing {...table} side={side} answers={G.standing[side]} />
+        <StandingAnswers {...table} side={side} answers={G.standing[side]} />
       </details>
     </Panel>
   );
@@ -81,13 +81,13 @@ function Transfer({ next, play, busy }: BoardProps<G>) {
   );
 }
 
-interface StandingProps extends BoardProps<G> {
+interface StandingAnswersProps extends BoardProps<G> {
   side: Player;
   answers: G['standing'][Player];
 }
 
 /** A table of answers: by what is asked for, and by whom. */
-function Standing({ side, answers, next, play, busy }: StandingProps) {
+function StandingAnswers({ side, answers, next, play, busy }: StandingAnswersProps) {
   const others = PLAYERS.filter((faction) => faction !== side);
   const matters = (Object.keys(MATTERS) as Matter[]).filter((matter) =>
     next('standing', []).includes(matter),

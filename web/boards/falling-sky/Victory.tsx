@@ -16,14 +16,14 @@ export function VictoryPanel({ G }: { G: G }) {
       </h3>
       <div className={css.factions}>
         {PLAYERS.map((faction) => (
-          <Standing key={faction} G={G} faction={faction} />
+          <FactionScore key={faction} G={G} faction={faction} />
         ))}
       </div>
     </Panel>
   );
 }
 
-function Standing({ G, faction }: { G: G; faction: Player }) {
+function FactionScore({ G, faction }: { G: G; faction: Player }) {
   return (
     <div className={css.faction} data-side={faction}>
       <strong>
