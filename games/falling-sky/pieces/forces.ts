@@ -5,6 +5,7 @@ import { REGIONS, type RegionId, type TribeId } from '../components/map';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 import { remembered } from './fast/remembered';
+import { forceAmong } from './fast/shapes';
 import type { Force } from './force';
 import { type Lie, troopsOf } from './force';
 import { presenceIn, type TribePiece, totalOf, tribePiecesIn } from './presence';
@@ -24,7 +25,7 @@ export const NOTHING: Readonly<Force> = {
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
 export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {
   const here = G.forces[region];
-  return (here === undefined ? undefined : here[faction]) ?? NOTHING;
+  return (here === undefined ? undefined : forceAmong(here, faction)) ?? NOTHING;
 }
 
 /** Returns how many pieces of every kind a Faction has in a Region, as Control counts them (1.6). */
@@ -60,7 +61,7 @@ export const totalsOf = remembered((G: G, faction: Faction): Readonly<Totals> =>
   const totals: Totals = { troops: 0, legions: 0, forts: 0, leader: null };
   for (const { id } of REGIONS) {
     const here = G.forces[id];
-    const force = here === undefined ? undefined : here[faction];
+    const force = here === undefined ? undefined : forceAmong(here, faction);
     if (force === undefined) continue;
     totals.troops += troopsOf(force);
     totals.legions += force.legions;

@@ -4,7 +4,7 @@ import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { rememberOf } from './fast/remembered';
-import { copyOfForces } from './fast/shapes';
+import { copyOfForces, copyOfGame } from './fast/shapes';
 import { copyOfForce, type Force } from './force';
 import { forceIn, totalsOf } from './forces';
 import type { OnMapToWrite } from './onMap';
@@ -13,7 +13,7 @@ import { regionWith } from './writing';
 
 /** Returns a game that shares all parts with another, any of which can be replaced in it. */
 function sharing(G: G): G & OnMapToWrite {
-  const copy = { ...G };
+  const copy = copyOfGame(G);
   rememberOf(copy, G);
   return copy;
 }
@@ -72,10 +72,17 @@ export function takeLeast(force: Force, count: number): void {
  * deck and the cards played, who has a seat and what is answered without being asked.
  */
 export function copyToTry(G: G): G {
-  const { stack, seats, played, standing, secret, forces, tribes, ...written } = G;
-  const copy = Object.assign(sharing(G), clone(written));
+  const copy = sharing(G);
+  copy.devastated = [...G.devastated];
+  copy.resources = { ...G.resources };
+  copy.eligibility = clone(G.eligibility);
+  copy.legions = { ...G.legions };
+  copy.senate = { ...G.senate };
+  copy.circumvallation = clone(G.circumvallation);
+  copy.handed = { ...G.handed };
+  copy.capabilities = clone(G.capabilities);
   copy.forces = copyOfForces(G);
-  copy.tribes = { ...tribes };
-  copy.secret = { deck: secret.deck, looked: clone(secret.looked) };
+  copy.tribes = { ...G.tribes };
+  copy.secret = { deck: G.secret.deck, looked: clone(G.secret.looked) };
   return copy;
 }

@@ -2,7 +2,7 @@
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
-import { byFaction } from './fast/shapes';
+import { byFaction, forceAmong } from './fast/shapes';
 import { copyOfForce, type Force, mobileOf } from './force';
 import { NOTHING, totalsOf } from './forces';
 import type { Here, OnMap, OnMapToWrite } from './onMap';
@@ -19,7 +19,7 @@ export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
   totalsOf.forget(G, faction);
   const { forces } = toWrite(G);
   const here = forces[region];
-  const before = here?.[faction];
+  const before = here && forceAmong(here, faction);
   if (before !== undefined) return before;
   const force = copyOfForce(NOTHING);
   if (here === undefined) forces[region] = regionWith(here, faction, force);
@@ -29,7 +29,8 @@ export function forceToWrite(G: G, region: RegionId, faction: Faction): Force {
 
 /** Returns the Forces of a Region, one of them another than before. */
 export function regionWith(before: Readonly<Here> | undefined, faction: Faction, force: Force): Here {
-  const here = { ...byFaction<Force>(), ...before };
+  const here = byFaction<Force>();
+  if (before !== undefined) for (const each of FACTIONS) here[each] = before[each];
   here[faction] = force;
   return here;
 }
@@ -38,8 +39,8 @@ export function regionWith(before: Readonly<Here> | undefined, faction: Faction,
 export function tidy(G: G, region: RegionId, faction: Faction): void {
   const { forces } = toWrite(G);
   const here = forces[region];
-  const force = here?.[faction];
+  const force = here && forceAmong(here, faction);
   if (here === undefined || force === undefined || mobileOf(force) > 0 || force.fort) return;
   here[faction] = undefined;
-  if (FACTIONS.every((each) => here[each] === undefined)) forces[region] = undefined;
+  if (FACTIONS.every((each) => forceAmong(here, each) === undefined)) forces[region] = undefined;
 }

@@ -5,8 +5,9 @@
  */
 import { FACTIONS, type Faction } from '../../components/factions';
 import { REGIONS, type RegionId, type TribeId } from '../../components/map';
+import type { G } from '../../state';
 import { copyOfForce, type Force } from '../force';
-import type { OnMap, OnMapToWrite } from '../onMap';
+import type { Here, OnMap, OnMapToWrite } from '../onMap';
 
 const NO_REGIONS = withNothing(REGIONS.map(({ id }) => id));
 const NO_TRIBES = withNothing<TribeId>([
@@ -27,6 +28,60 @@ export function byFaction<Value>(): Partial<Record<Faction, Value>> {
 /** Returns a record by Tribes, to be written to. */
 export function byTribe<Value>(): Partial<Record<TribeId, Value>> {
   return { ...NO_TRIBES };
+}
+
+/**
+ * Returns a game that shares all parts with another. They are listed, so that all copies have one shape to the engine; the type of the
+ * list says when one is missing.
+ */
+export function copyOfGame(G: G): G & OnMapToWrite {
+  return {
+    stack: G.stack,
+    seats: G.seats,
+    scenario: G.scenario,
+    short: G.short,
+    onePlayer: G.onePlayer,
+    suddenFrost: G.suddenFrost,
+    errata: G.errata,
+    forces: G.forces,
+    tribes: G.tribes,
+    devastated: G.devastated,
+    resources: G.resources,
+    romansInNeed: G.romansInNeed,
+    eligibility: G.eligibility,
+    legions: G.legions,
+    senate: G.senate,
+    played: G.played,
+    next: G.next,
+    winters: G.winters,
+    victoryPhases: G.victoryPhases,
+    capabilities: G.capabilities,
+    galliaTogata: G.galliaTogata,
+    colony: G.colony,
+    circumvallation: G.circumvallation,
+    optimates: G.optimates,
+    lostEagle: G.lostEagle,
+    vercingetorix: G.vercingetorix,
+    standing: G.standing,
+    handed: G.handed,
+    secret: G.secret,
+  } satisfies Record<keyof G, unknown>;
+}
+
+/** Returns the Force of a Faction among those of a Region: spelled out, as the engine finds a listed key sooner than one it is given. */
+export function forceAmong(here: Readonly<Here>, faction: Faction): Force | undefined {
+  switch (faction) {
+    case 'romans':
+      return here.romans;
+    case 'arverni':
+      return here.arverni;
+    case 'aedui':
+      return here.aedui;
+    case 'belgae':
+      return here.belgae;
+    case 'germans':
+      return here.germans;
+  }
 }
 
 /** Returns the Forces of a map again, to be written to. */
