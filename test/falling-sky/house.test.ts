@@ -1,23 +1,17 @@
 /* How the rooms of Falling Sky stand to each other: who imports whom, and who writes to the map. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesIn, importsOf } from '../tools/imports';
 import { stateOf } from './table';
 
 const FOLDER = 'games/falling-sky';
-const IMPORT = /(?:^|\n)(?:import|export)\s+(?:type\s+)?(?:[^;'"=]*?\sfrom\s+)?['"](\.[^'"]+)['"]/g;
-
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts'));
+const within = (path: string) => relative(FOLDER, path);
 
 /** Every import of a file of the game from another, by their paths in its folder. */
-const imports = files.flatMap((from) =>
-  [...readFileSync(join(FOLDER, from), 'utf8').matchAll(IMPORT)].map(([, to]) => ({
-    from,
-    to: normalize(join(dirname(from), to)).replaceAll('\\', '/'),
-  })),
-);
+const imports = filesIn(FOLDER)
+  .flatMap(importsOf)
+  .filter(({ to }) => to.startsWith('games/'))
+  .map(({ from, to }) => ({ from: within(from), to: within(to) }));
 
 function offending(isWrong: (each: { from: string; to: string }) => boolean): string[] {
   return imports.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`);
