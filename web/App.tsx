@@ -30,5 +30,5 @@ function Page() {
     return <Failed title="There is nothing at this address." />;
   if (route.page === 'match') return <MatchPage key={route.match} entry={entry} matchID={route.match} />;
   if (route.page === 'saved') return <SavedGamePage key={route.id} entry={entry} id={route.id} />;
-  return <LocalSetupPage key={entry.id} entry={entry} />;
+  return <LocalSetupPage key={route.page} entry={entry} opponent={route.page} />;
 }

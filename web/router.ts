@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'match'; game: string; match: string }
   | { page: 'local'; game: string }
+  | { page: 'computer'; game: string }
   | { page: 'saved'; game: string; id: string }
   | { page: 'missing' };
 
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (game === undefined || more.length > 0) return { page: 'missing' };
   if (page === 'match' && id !== undefined) return { page: 'match', game, match: id };
   if (page === 'local') return id === undefined ? { page: 'local', game } : { page: 'saved', game, id };
+  if (page === 'computer' && id === undefined) return { page, game };
   return { page: 'missing' };
 }
 
