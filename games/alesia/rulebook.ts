@@ -51,6 +51,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
     stateVersion: 1,
     refusal: (G) => otherSet(components, G),
     options,
+    battles: ['battle', 'aftermath'],
     phases: {
       deployment: { ...sequenceSteps, ...deploymentSteps, ...commandSteps },
       movement: { ...movementSteps, ...offBoardSteps, ...fireSteps },

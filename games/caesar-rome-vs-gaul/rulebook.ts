@@ -58,6 +58,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
     migrate: (old, version) => migrate(components, old, version),
     refusal: (G) => otherSet(components, G),
     options: [],
+    battles: ['fight', 'siege', 'siegeRoll', 'siegeEnd'],
     phases: {
       reinforcement: { ...sequenceSteps, ...reinforcementSteps, ...arrivalSteps },
       muster: { ...musterSteps, ...action },

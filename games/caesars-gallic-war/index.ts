@@ -70,6 +70,7 @@ export const rulebook: Rulebook<G> = {
   hours: '2–3',
   stateVersion: 3,
   options: OPTIONS,
+  battles: ['attack', 'battle'],
   phases: {
     bidding: { toss: tossStep, bid: bidStep },
     cards: {

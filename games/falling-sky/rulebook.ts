@@ -94,6 +94,7 @@ export const rulesAtTable: Rulebook<G> = {
   stateVersion: 2,
   migrate,
   options: OPTIONS,
+  battles: ['fight'],
   phases: {
     cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
     winter: {

@@ -49,6 +49,7 @@ export const rulebook: Rulebook<G> = {
       default: 'historical',
     },
   ],
+  battles: ['round'],
   phases: {
     deployment: { deploy: deployStep },
     cards: { year: yearStep, turn: turnStep, discard: discardStep, card: cardStep },

@@ -144,7 +144,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const sides = sidesAt(undo.G, playerID);
       if (args.length > 0 || sides.length === 0) return INVALID_MOVE;
       const [side] = sides;
-      const play = new Play(clone(undo.G), diceAPI(plugins));
+      const play = new Play(clone(undo.G), diceAPI(plugins), rulebook.battles);
       const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
       play.journal('', `${names.join(' and ')} ${names.length === 1 ? 'resigns' : 'resign'}.`);
       const { step } = topFrame(undo.G);
@@ -212,7 +212,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const options = withDefaults(rulebook, setupData);
       const seats = seatingOf(rulebook, ctx.numPlayers, options);
       const dice = diceAPI(plugins);
-      const play = new Play(setUp(rulebook, { options, seats, random: dice }), dice);
+      const play = new Play(setUp(rulebook, { options, seats, random: dice }), dice, rulebook.battles);
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
       const { G, lines } = play;

@@ -60,6 +60,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   options: readonly RulebookOption[];
   /** The steps of each phase of the sequence of play. A step may be listed in several; see phaseOf. */
   phases: Record<string, Record<string, Step<G>>>;
+  /** The steps that are a battle: what is told while one of them is on the stack belongs to it. Left out where there are none. */
+  battles?: readonly string[];
   /** What a side may do whoever decides: offers, standing orders. */
   outOfTurn?: Record<string, Action<G>>;
   /** Returns the state before the first decision; its stack holds the first step. */
