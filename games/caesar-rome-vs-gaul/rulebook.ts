@@ -51,6 +51,8 @@ export function rulebookWith(components: Components): Rulebook<G> {
       { id: 'gallic', name: 'Gauls' },
     ],
     players: { min: 2, max: 2 },
+    kind: 'Card-driven, area control',
+    difficulty: 'medium',
     hours: '3–4',
     stateVersion: 2,
     migrate: (old, version) => migrate(components, old, version),

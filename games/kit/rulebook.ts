@@ -43,8 +43,14 @@ export interface Rulebook<G extends Stacked = Stacked> {
    * Left out where every side has a seat of its own, in their order.
    */
   seating?(players: number, options: Options): Record<SideOf<G>, Seat | null>;
+  /** What kind of game it is, in a few words: `Blocks and cards`. */
+  kind: string;
+  /** How hard its rules are to learn, among games of their kind. */
+  difficulty: 'easy' | 'medium' | 'hard';
   /** How long a game takes at a table, in hours. */
   hours: string;
+  /** A game for one person against sides that the rules play, where there is one: what begins it is called, and its options. */
+  solitaire?: { label: string; options: Options };
   /** Version of the shape of `G`; a saved match of another version is migrated or not loaded. */
   stateVersion: number;
   /** Turns the `G` of an older version into one of this version; throws when that cannot be done. */
