@@ -15,7 +15,7 @@ import type { G } from '../state';
 import { countOf, factionOf, type Rank, ranksOf, vulnerable } from './armies';
 import { mayRetreat, retreatRegions } from './declare';
 import { arverniIn } from './elite';
-import type { Army, Fight, Losses } from './frames';
+import type { Army, Fight, Losses, Stage } from './frames';
 import { exposed, firstStill, isRolled, nextOfGermans, removedUpTo, takeOff } from './losses';
 import { goOn, isBefore, mayRoll } from './procedure';
 import { besieged } from './siege';
@@ -77,8 +77,16 @@ export function oddsOf(G: G, fight: Fight, pending: Pending = []): Odds {
   };
 }
 
+/** Returns a Battle as it goes into the Attack, with what is reckoned by {@link oddsOf}: a Citadel or Fort, Warbands that fight as Legions. */
+export function atAttack(G: G, fight: Fight, pending: Pending = []): Fight {
+  if (!isBefore(fight.stage, 'besiege')) return fight;
+  return casesOf(G, fight, pending, STANDING, 'declare')[0].value.fight;
+}
+
+const STANDING: Decided = { retreats: false, attackers: 'removes', defenders: 'removes' };
+
 /** Says whether the Defender has still to declare whether it Retreats. */
-function isToBeDeclared({ stage }: Fight, pending: Pending): boolean {
+export function isToBeDeclared({ stage }: Fight, pending: Pending = []): boolean {
   return isBefore(stage, 'besiege') || pending.some(({ step }) => step === 'declare');
 }
 
@@ -151,15 +159,21 @@ interface Decided extends Readonly<Record<Army, Taking>> {
   retreats: boolean;
 }
 
-/** Returns how a Battle may stand after the Counterattack, each with its chance. */
-function casesOf(G: G, fight: Fight, pending: Pending, decided: Decided): Chance<Case>[] {
+/** Returns how a Battle may stand after a stage, each with its chance. */
+function casesOf(
+  G: G,
+  fight: Fight,
+  pending: Pending,
+  decided: Decided,
+  last: Stage = 'counterattack',
+): Chance<Case>[] {
   const taken = { attackers: 0, defenders: 0 };
   for (const frame of pending) if (frame.step === 'losses') taken[frame.army] += frame.count;
   let cases: Chance<Case>[] = [
     { value: { G: copyToTry(G), fight: clone(fight), pending, taken, isOver: false }, chance: 1 },
   ];
   while (cases.some(({ value }) => !value.isOver))
-    cases = spread(cases, (one) => (one.isOver ? sure(one) : goneOn(one, decided)), keyOf);
+    cases = spread(cases, (one) => (one.isOver ? sure(one) : goneOn(one, decided, last)), keyOf);
   return cases;
 }
 
@@ -184,9 +198,9 @@ function copyOf({ G, fight, pending, taken, isOver }: Case): Case {
 }
 
 /** Returns what may come of a Battle next: what is pending is decided, or the procedure goes on by each of the numbers of a die. */
-function goneOn(one: Case, decided: Decided): Chance<Case>[] {
+function goneOn(one: Case, decided: Decided, last: Stage): Chance<Case>[] {
   const frame = one.pending[one.pending.length - 1];
-  if (frame === undefined) return rolled(one);
+  if (frame === undefined) return rolled(one, last);
   const rest = one.pending.slice(0, -1);
   if (frame.step === 'losses') return afterLoss(one, rest, frame, decided[frame.army]);
   const next = { ...copyOf(one), pending: rest };
@@ -198,7 +212,7 @@ function goneOn(one: Case, decided: Decided): Chance<Case>[] {
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-function rolled(one: Case): Chance<Case>[] {
+function rolled(one: Case, last: Stage): Chance<Case>[] {
   const later: Chance<Case>[] = [];
   for (const face of FACES) {
     const next = copyOf(one);
@@ -210,7 +224,7 @@ function rolled(one: Case): Chance<Case>[] {
         return Array.from({ length: count }, () => face);
       },
     });
-    next.pending = goOn(play, next.fight, 'counterattack');
+    next.pending = goOn(play, next.fight, last);
     next.isOver = next.pending.length === 0;
     for (const frame of next.pending) if (frame.step === 'losses') next.taken[frame.army] += frame.count;
     if (!isRolled) return sure(next);
