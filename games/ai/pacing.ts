@@ -24,18 +24,19 @@ export class Phase {
 
   /**
    * Says that the bot is asked where the game has come to: a new phase, if it is another turn and the procedure is over in which the bot
-   * was first asked in the one before.
+   * was first asked in the one before. Returns whether it is a new one.
    */
-  enter({ G, ctx }: { G: Stacked; ctx: Ctx }): void {
+  enter({ G, ctx }: { G: Stacked; ctx: Ctx }): boolean {
     const steps = G.stack.map(({ step }) => step);
     const goesOn =
       steps.length > this.#steps.length && this.#steps.every((step, index) => step === steps[index]);
-    if (ctx.turn === this.#turn || (this.#turn !== undefined && goesOn)) return;
+    if (ctx.turn === this.#turn || (this.#turn !== undefined && goesOn)) return false;
     this.#turn = ctx.turn;
     this.#steps = steps;
     this.#shown = 0;
     this.#thought = 0;
     this.#isSkipped = false;
+    return true;
   }
 
   /** Lets what is left of the phase be shown at once. */
