@@ -3,7 +3,7 @@
  * could be taken back at once. A march is one, a Command, or the movement of a hundred units.
  */
 import type { Seat, SideOf, Stacked } from './frame';
-import type { JournalEntry, LineKind } from './journal';
+import type { JournalLine, LineKind } from './journal';
 import type { Play } from './play';
 import { seatsDeciding, sidesDeciding } from './seats';
 
@@ -19,22 +19,10 @@ export function goesOn<G extends Stacked>({ G, isFinal, result }: Play<G>, side:
   return sides.length === 1 && sides[0] === side;
 }
 
-/** What shows in a journal that a deed has ended: after a line of such a kind nothing can be taken back, or something else begins. */
+/** What shows in a journal that a deed has ended: with a move that has led to a line of such a kind, or after it something else begins. */
 const ENDS: readonly (LineKind | undefined)[] = ['heading', 'card', 'battle', 'round', 'roll', 'won'];
 
-/** Returns the entries of a journal by deeds, in order; each is what a side did on end, as far as its lines tell. */
-export function deedsIn(entries: readonly JournalEntry[]): JournalEntry[][] {
-  const deeds: JournalEntry[][] = [];
-  let last: JournalEntry | undefined;
-  for (const entry of entries) {
-    if (last !== undefined && isOfOneDeed(last, entry)) deeds[deeds.length - 1].push(entry);
-    else deeds.push([entry]);
-    last = entry;
-  }
-  return deeds;
-}
-
-function isOfOneDeed(before: JournalEntry, next: JournalEntry): boolean {
-  if (before.side !== next.side || before.step === null || next.step === null) return false;
-  return before.turn === next.turn && !before.lines.some(({ kind }) => ENDS.includes(kind));
+/** Says whether a line tells that the deed of which the move was a part has ended with it. */
+export function endsDeed({ kind }: JournalLine): boolean {
+  return ENDS.includes(kind);
 }
