@@ -1,5 +1,6 @@
 import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
 import { type About, aboutOf } from './about';
+import { canTakeBack } from './deed';
 import { diceAPI, dicePlugin } from './dice/plugin';
 import { naming } from './failure';
 import type { Seat, Side, SideOf, Stacked } from './frame';
@@ -15,7 +16,7 @@ import { Play } from './play';
 import { NO_CHANCE, type Random } from './random';
 import { gameOverOf } from './result';
 import { type Rulebook, seatingOf, setUp } from './rulebook';
-import { seatsDeciding, sidesAt, sideToDecide } from './seats';
+import { sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
 import { currentSeat, OUT_OF_TURN, refuseWrongSeats, sameStages, stagesOf } from './table';
 import { mayHear } from './talking';
@@ -172,8 +173,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
   };
 
   const takeback = (undo: UndoAPI<G>, play: Play<G>, seat: Seat, side: Side, sent: Sent) => {
-    const stays = !play.isFinal && play.result === null && seatsDeciding(play.G).includes(seat);
-    if (!stays) return null;
+    if (!canTakeBack(play, seat)) return null;
     const past = undo.get();
     return past?.seat === seat && past.side === side && past.moves.length < MOST_TAKEN_BACK
       ? { ...past, moves: [...past.moves, sent] }

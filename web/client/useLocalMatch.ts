@@ -58,6 +58,7 @@ export function useLocalMatch(
       chat: null,
       play,
       resign: () => play({ move: 'resign', args: [] }),
+      skip: () => local.current?.skip(),
       dismiss: () => local.current?.dismiss(),
     };
   }, [facts, local, viewer, seat, rules, saved]);
