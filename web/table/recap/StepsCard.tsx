@@ -70,15 +70,13 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
               <Line event={event} show={show} />
             </p>
           ))}
-          <p className={css.when} data-testid="steps-when">
-            {position === null
-              ? 'The map shows the present; what was lost is named where it was.'
-              : 'The map shows the past: how it stood when this began. Close to come back.'}
-          </p>
         </div>
       </div>
       <footer>
         <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
+        <p className={css.when} data-testid="steps-when">
+          {position === null ? 'The map shows the present.' : 'The map shows the past, before this.'}
+        </p>
         <button
           type="button"
           className="quiet"
