@@ -3,6 +3,7 @@ import type { G } from '../../../games/alesia/state';
 import { topFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../table/board';
 import { placeName } from './arguments';
+import { lostFactors } from './armies';
 import { Board } from './Board';
 import { isOnBoard } from './choosing';
 import { Panels } from './Panels';
@@ -17,6 +18,7 @@ export const board: BoardModule<G> = {
   Panels,
   besideMap: 'Orders',
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
+  standing: (G) => ({ title: 'Combat factors lost', values: lostFactors(G) }),
   placeName: (place) => placeName({ box: defaultComponents.id }, place),
   isOnBoard,
   declines: ({ move }, G) => move === 'hold' || (move === 'done' && topFrame(G).step === 'advance'),
