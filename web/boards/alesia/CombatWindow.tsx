@@ -66,7 +66,6 @@ export function CombatPanel({ G, next, label, play, busy }: CombatProps) {
               {fights.includes(hex) && (
                 <button
                   type="button"
-                  className="primary"
                   disabled={busy}
                   data-move="fight"
                   onClick={() => play(move)}

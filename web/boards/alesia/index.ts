@@ -1,10 +1,9 @@
 import { defaultComponents } from '../../../games/alesia';
 import type { G } from '../../../games/alesia/state';
-import { topFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../table/board';
 import { placeName } from './arguments';
 import { Board } from './Board';
-import { isOnBoard } from './choosing';
+import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
@@ -19,6 +18,6 @@ export const board: BoardModule<G> = {
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
   placeName: (place) => placeName({ box: defaultComponents.id }, place),
   isOnBoard,
-  declines: ({ move }, G) => move === 'hold' || (move === 'done' && topFrame(G).step === 'advance'),
+  roleOf,
   teaching,
 };

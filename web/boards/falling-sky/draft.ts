@@ -2,6 +2,7 @@
 import type { RegionId, TribeId } from '../../../games/falling-sky/components/map';
 import { regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
+import { findFrame } from '../../../games/kit/frame';
 import type { Possibility } from '../../../games/kit/legality';
 import type { Argument } from '../../../games/kit/move';
 import {
@@ -13,6 +14,7 @@ import {
   type Reading,
   type Targets,
 } from '../../map/draft';
+import type { Role } from '../../table/board';
 import { type Choices, movesFrom } from '../../table/choices/choices';
 import {
   type Asked,
@@ -27,9 +29,6 @@ import {
 import { contentsOf } from './facts';
 import { REGION_IDS } from './geography';
 
-/** So many moves that are not about places fit beside the prompt. */
-const MOST_AT_PROMPT = 6;
-
 /** What is done with other players whoever decides, which has a panel of its own (1.5.2). */
 const NEGOTIATIONS: readonly string[] = ['transfer', 'standing'];
 
@@ -43,7 +42,29 @@ const BY_THE_WAY: readonly string[] = ['remove', 'reduce', 'vercingetorix'];
 export function isOnBoard(possible: Possibility, choices: Asking): boolean {
   if (possible.stages === 0) return false;
   if (NEGOTIATIONS.includes(possible.move)) return true;
-  return isOfPlaces(begun(possible), choices) || movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
+  return !DEALS.includes(possible.move) && isOfPlaces(begun(possible), choices);
+}
+
+/** What is asked of other Factions. */
+const DEALS: readonly string[] = [
+  'passage',
+  'pieces',
+  'supply',
+  'ask',
+  'askSupply',
+  'askQuarters',
+  ...NEGOTIATIONS,
+];
+
+/** What gives up what is offered, or pieces. */
+const DECLINES: readonly string[] = ['pass', 'removeAll'];
+
+/** Returns what a move is to what is asked; the move by which Losses are taken is called as that by which pieces are removed at will. */
+export function roleOf(move: string, G: G): Role | undefined {
+  if (findFrame(G, 'losses') !== undefined) return DEALS.includes(move) ? 'deal' : undefined;
+  if (DEALS.includes(move)) return 'deal';
+  if (DECLINES.includes(move)) return 'decline';
+  return move === 'ability' || BY_THE_WAY.includes(move) ? 'extra' : undefined;
 }
 
 const IN_WORDS: Pick<Reading, 'titleOf' | 'wordFor'> = {
