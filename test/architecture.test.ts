@@ -89,13 +89,14 @@ test('in lobby, http and bots import socket and storage, socket imports storage,
 const RINGS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   client: ['ui'],
-  table: ['ui', 'client'],
-  map: ['ui', 'table'],
+  settings: ['ui', 'client'],
+  table: ['ui', 'client', 'settings'],
+  map: ['ui', 'settings', 'table'],
   blocks: ['ui', 'table', 'map'],
   boards: ['ui', 'client', 'table', 'map', 'blocks'],
-  lobby: ['ui', 'client'],
-  match: ['ui', 'client', 'table', 'boards', 'lobby'],
-  local: ['ui', 'client', 'table', 'boards', 'lobby', 'match'],
+  lobby: ['ui', 'client', 'settings'],
+  match: ['ui', 'client', 'settings', 'table', 'boards', 'lobby'],
+  local: ['ui', 'client', 'settings', 'table', 'boards', 'lobby', 'match'],
 };
 const ringOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
 

@@ -289,17 +289,17 @@ export class Transport {
     });
   }
 
-  /** Makes a move of this process's own; resolves to why not, if it is refused. */
-  async #moveHere(game: LobbyGame, values: unknown[]): Promise<Refusal | undefined> {
-    if (this.#closing) return 'closing';
-    const message = parseMove(values, this.#parts.limits);
-    if (message === undefined) return 'malformed';
+  /** Makes moves of this process's own; resolves to how many were made, and to why not all. */
+  async #moveHere(game: LobbyGame, values: unknown[]): Promise<Pick<Made, 'made' | 'error'>> {
+    if (this.#closing) return { made: 0, error: 'closing' };
+    const message = parseMoves(values, this.#parts.limits);
+    if (message === undefined) return { made: 0, error: 'malformed' };
     const { matchID } = message;
     try {
-      return (await this.#queue.run(matchID, () => this.#make(game, message))).error;
+      return await this.#queue.run(matchID, () => this.#make(game, message));
     } catch (error) {
       this.#parts.log('failed', { message: 'update', match: matchID, error: messageOf(error) });
-      return reasonOf(error, 'storage');
+      return { made: 0, error: reasonOf(error, 'storage') };
     }
   }
 

@@ -2,6 +2,7 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until, visit } from './browser';
+import { unfoldOptions } from './lobby';
 import { MapPlayer } from './mapPlayer';
 import { isThere } from './player';
 
@@ -37,6 +38,7 @@ test.each([
   const player = new MapPlayer(await visit(`${inject('url')}/local/falling-sky`, options), 'caesar');
   const { page } = player;
   await page.locator('select').first().selectOption('1');
+  await unfoldOptions(player);
   await page.locator('[data-option=nonPlayers]').selectOption('arverni-aedui-belgae');
   await player.press(player.at('start'));
   await player.sits();

@@ -2,6 +2,7 @@
 import type { State } from 'boardgame.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LevelId } from '../../games/ai/levels';
+import { Phase } from '../../games/ai/pacing';
 import { FallingSky } from '../../games/falling-sky';
 import { JuliusCaesar, rulebook } from '../../games/julius-caesar';
 import { viewOf } from '../../games/julius-caesar/view';
@@ -12,7 +13,13 @@ import { isAsked } from '../../lobby/bots/legal';
 import { type LocalFacts, LocalMatch } from '../../web/client/local';
 import { newGame, type PlayableGame } from '../../web/client/savedGames';
 import { sightOf } from '../../web/client/sight';
-import { type BotAnswer, type BotQuestion, type BotRecall, workerBot } from '../../web/client/workerBot';
+import {
+  type BotAnswer,
+  type BotQuestion,
+  type BotRecall,
+  type BotTable,
+  workerBot,
+} from '../../web/client/workerBot';
 import { loadRules } from '../../web/games';
 import { Match } from '../tools/match';
 import { FakeStorage } from './fakeStorage';
@@ -85,8 +92,11 @@ function lastQuestion(): BotQuestion {
 /** Answers for the bot with the first move it has, found in nothing but what it was posted. */
 function answer({ id, state: { G, ctx }, seat }: BotQuestion): void {
   const [{ move, args }] = JuliusCaesar.ai.enumerate(G, ctx, seat);
-  const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID: seat } };
-  for (const listener of listeners) listener({ data: { id, action } });
+  tell({ id, moves: [{ move, args: args.map(String) }] });
+}
+
+function tell(data: BotAnswer): void {
+  for (const listener of listeners) listener({ data });
 }
 
 function stateAt(seat: string | null) {
@@ -156,11 +166,7 @@ describe('a bot on this device', () => {
     const [discard] = legalMoves(rules.rulebook, stateAt('0').G, 'caesar');
     table?.play('0', discard);
     expect(recalls()).toEqual([first.id]);
-    for (const listener of listeners) {
-      listener({
-        data: { id: first.id, action: { type: 'MAKE_MOVE', payload: { type: move, args, playerID: '1' } } },
-      });
-    }
+    tell({ id: first.id, moves: [{ move, args: args.map(String) }] });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(stateAt('0').deciding).toEqual(['1']);
     expect(lastQuestion().id).toBeGreaterThan(first.id);
@@ -204,7 +210,7 @@ describe('a bot on this device', () => {
 
   test('says so when it cannot move', async () => {
     await sitDown({ 1: 'normal' });
-    for (const listener of listeners) listener({ data: { id: lastQuestion().id, error: 'out of wit' } });
+    tell({ id: lastQuestion().id, error: 'out of wit' });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(facts?.trouble?.text).toMatch(/out of wit/);
   });
@@ -248,7 +254,14 @@ test('no bot acts out of turn: who has to decide is asked, and nobody while a pe
   const ask = async (seats: readonly string[]) => {
     posted = [];
     const levels = Object.fromEntries(seats.map((seat) => [seat, 'random' as const]));
-    const whileOpen = { pace: 0, while: () => new AbortController().signal, failed: () => {} };
+    const whileOpen: BotTable = {
+      pace: 0,
+      while: () => new AbortController().signal,
+      phaseOf: () => new Phase(),
+      pause: async () => {},
+      make: async () => {},
+      failed: () => {},
+    };
     const Bot = workerBot({ game: 'falling-sky', match: 'm' }, levels, whileOpen);
     new Bot({ game }).play(state);
     await vi.advanceTimersByTimeAsync(10);

@@ -298,7 +298,7 @@ describe('before a match begins', () => {
       ].map(([, n]) => n);
     for (const form of [
       <CreateRoom key="room" entry={entry} close={() => {}} />,
-      <LocalSetupPage key="here" entry={entry} />,
+      <LocalSetupPage key="here" opponent="local" entry={entry} />,
     ]) {
       const { markup } = draw(form);
       expect(numbers(markup)).toEqual(['2', '3', '4']);

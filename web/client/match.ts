@@ -70,6 +70,8 @@ export interface Match extends MatchFacts {
    */
   play(...moves: readonly LegalMove[]): void;
   resign(): void;
+  /** Has the rest of what bots do in this phase shown at once; absent where that cannot be asked for. */
+  skip?(): void;
   /** Says something; absent where there is nobody to hear it. */
   say?(text: string): void;
   /** Takes the {@link trouble} off the screen. */

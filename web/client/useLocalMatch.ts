@@ -55,6 +55,7 @@ export function useLocalMatch(
       chat: null,
       play,
       resign: () => play({ move: 'resign', args: [] }),
+      skip: () => local.current?.skip(),
       dismiss: () => local.current?.dismiss(),
     };
   }, [facts, local, viewer, seat, rules, saved]);

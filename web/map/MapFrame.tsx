@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { useSettings } from '../settings/useSettings';
 import type { BoardProps } from '../table/board';
 import { RecentContext } from '../table/recap/history';
 import { type Hover, useHover } from './hover';
@@ -59,11 +60,12 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
   const { menu, onMenu, spotOf } = props;
   const recent = useContext(RecentContext);
   const { shown } = recent;
+  const { size } = useSettings();
   return (
     <div className={css.board} data-testid="board" data-busy={props.busy} ref={props.frame}>
       <ZoomPan
         drawing={props.drawing}
-        pieces={props.pieces}
+        pieces={(props.pieces ?? 1) * size}
         label={props.name}
         sight={
           shown === null

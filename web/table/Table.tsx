@@ -18,6 +18,8 @@ import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match } from '../client/match';
 import type { AskingChoice } from '../client/useAsking';
 import type { GameRules } from '../games';
+import { SettingsButton } from '../settings/SettingsButton';
+import { useSettings } from '../settings/useSettings';
 import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -51,6 +53,7 @@ import { movesTakenBack } from './queue/takingBack';
 import { UNDO, useMoveQueue } from './queue/useMoveQueue';
 import { HistoryProvider } from './recap/HistoryProvider';
 import { HistoryContext } from './recap/history';
+import { Heard } from './sounds/Heard';
 import css from './Table.module.css';
 import { Taught } from './teaching/Taught';
 import { TeachingEntries } from './teaching/TeachingEntries';
@@ -126,6 +129,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   const selected = useHeld(chosen, match.busy);
   const { proposed, propose } = useProposal(choices);
   const { plan, planTo } = usePlan(choices);
+  const { asksTwice } = useSettings();
   const { possible, forgoes } = choices;
   const onBoard = useMemo(
     () => G !== null && possible.some((one) => board.isOnBoard(one, choices, G)),
@@ -149,7 +153,8 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   };
   const play = useStable((...moves: readonly LegalMove[]) => {
     const [first] = moves;
-    if (moves.length !== 1 || (forgoes(first) === null && board.confirmed?.includes(first.move) !== true)) {
+    const isAskedOnceMore = asksTwice && (forgoes(first) !== null || board.confirmed?.includes(first.move));
+    if (moves.length !== 1 || !isAskedOnceMore) {
       make(...moves);
     } else propose(isSameMove(first, proposed) ? null : first);
   });
@@ -213,6 +218,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
         <Menu>
           <TeachingEntries />
           <Shortcuts />
+          <SettingsButton>Settings</SettingsButton>
           <DiceEntry state={state} record={record ?? null} />
           {seat !== null && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {menu}
@@ -282,6 +288,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             {(history) =>
               history !== null && (
                 <>
+                  <Heard entries={history.entries} />
                   {match.chat !== null && <PresenceToast presence={history.presence} />}
                   {!over && <RecapCard {...history} sides={sides} decides={decides} board={board} />}
                 </>

@@ -6,6 +6,7 @@ import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
 import { LIES } from '../pieces/force';
 import { tribeOfPiece } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { removePiece } from '../pieces/removal';
 import { regionName, tribeOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -207,9 +208,11 @@ function lose(play: Play<G>, { army }: Losses, rank: Rank, count: number, rule: 
   const fight = frameOf(G, 'fight');
   const side = factionOf(fight, army);
   const { faction, piece } = rank;
+  const lost = [lossOf(G, fight.region, faction, piece, count)];
   play.journal(rule, `The ${nameOf(side)} lose ${ownPiece(G, fight.region, side, rank, count)}.`, {
     side,
     places: [fight.region],
+    lost,
     battle:
       count === 1 ? { kind: 'lost', side: faction, piece } : { kind: 'steps', side: faction, steps: count },
   });

@@ -8,6 +8,7 @@ import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
 import { LIES } from '../pieces/force';
 import { forceIn, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { removePiece } from '../pieces/removal';
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
@@ -253,6 +254,7 @@ function rollFor(play: Play<G>, frame: FrameOf<'harassed'>, victim: Victim): voi
     {
       kind: 'roll',
       places: [region],
+      ...(isLost && { lost: [lossOf(play.G, region, victim.faction, victim.piece)] }),
     },
   );
   if (isLost) remove(play.G, frame, victim);
@@ -263,6 +265,7 @@ function lose(play: Play<G>, frame: FrameOf<'harassed'>, victim: Victim): void {
   const what = described(play.G, frame, victim.key);
   play.journal(ruleOf(frame), `The ${nameOf(frame.against)} lose ${what} in ${regionName(frame.region)}.`, {
     places: [frame.region],
+    lost: [lossOf(play.G, frame.region, victim.faction, victim.piece)],
   });
   remove(play.G, frame, victim);
   frame.left--;

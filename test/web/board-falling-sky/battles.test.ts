@@ -103,6 +103,7 @@ describe('the Battle fought last', () => {
     step: null,
     lines: table.journal.slice(from),
     turn: 1,
+    state: 0,
     move: 'x',
     args: null,
   });

@@ -128,6 +128,7 @@ export function PromptBar(props: PromptBarProps) {
             <Thinking
               bots={thinkers}
               sidesAt={(seat) => heldBy(deciding, match.state?.G.seats ?? {}, seat)}
+              skip={match.skip}
             />
           )}
         </div>

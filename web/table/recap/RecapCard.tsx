@@ -12,7 +12,7 @@ import type { Recap } from './history';
 import css from './RecapCard.module.css';
 import { StepsCard } from './StepsCard';
 import { firstStep, stepsIn } from './steps';
-import { summaryOf } from './summary';
+import { type SummaryLine, shownOf, summaryOf } from './summary';
 
 interface RecapProps {
   recap: Recap;
@@ -30,7 +30,10 @@ const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
   const { now, skip, events, all, own, isOpen, setOpen, step } = recap;
   const { placeName } = board;
-  const summary = useMemo(() => summaryOf(events, sides, placeName), [events, sides, placeName]);
+  const summary = useMemo(
+    () => summaryOf(events, { own, sides, nameOf: placeName }),
+    [events, own, sides, placeName],
+  );
   const steps = useMemo(() => stepsIn(all, own), [all, own]);
   const goTo = (next: number | null) => recap.goTo(next, next === null ? [] : (steps[next]?.events ?? []));
   const side = sides.find(({ id }) => id === now?.[0].side);
@@ -93,7 +96,6 @@ interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
 /** What others did while the viewer waited, in a few lines. */
 function Summary({ summary, recap, begin, board, show }: SummaryProps) {
   const { events, isDrawn, setDrawn, setOpen } = recap;
-  const { Card } = board;
   const card = useFreeCorner<HTMLElement>(String(events.length));
   const layout = useLayout();
   useEffect(() => {
@@ -104,7 +106,7 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
     return () => removeEventListener('pointerdown', press);
   }, [card, setOpen]);
   const most = MOST[layout];
-  const rest = summary.length - most;
+  const { first, left, last } = shownOf(summary, most);
   return (
     <aside
       className={css.recap}
@@ -146,20 +148,39 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
         </button>
       </header>
       <ul>
-        {rest > 0 && <li className="muted">{rest} more in the journal, and then:</li>}
-        {summary.slice(-most).map((line) => (
-          <li key={line.text}>
-            {line.side && <SideMark side={line.side} />}
-            {line.card !== undefined && Card !== undefined && <Card id={line.card} isSmall />}
-            <ShownWords
-              text={line.count === 1 ? line.text : `${line.text} ×${line.count}`}
-              about={{ places: line.places }}
-              className={css.words}
-              show={show}
-            />
+        {first.map((line) => (
+          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} />
+        ))}
+        {left > 0 && (
+          <li className="muted">
+            {left} more in the journal{last.length > 0 && ', and then:'}
           </li>
+        )}
+        {last.map((line) => (
+          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} />
         ))}
       </ul>
     </aside>
+  );
+}
+
+interface ItemProps extends Pick<RecapProps, 'show'> {
+  line: SummaryLine;
+  Card: BoardModule['Card'];
+}
+
+function SummaryItem({ line, Card, show }: ItemProps) {
+  const { kind, side, card, text, count, places } = line;
+  return (
+    <li data-kind={kind}>
+      {side && <SideMark side={side} />}
+      {card !== undefined && Card !== undefined && <Card id={card} isSmall />}
+      <ShownWords
+        text={count === 1 ? text : `${text} ×${count}`}
+        about={places === undefined ? {} : { places }}
+        className={css.words}
+        show={show}
+      />
+    </li>
   );
 }

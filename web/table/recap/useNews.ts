@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { endsDeed } from '../../../games/kit/deed';
 import type { Side } from '../../../games/kit/frame';
 import { isNews, type JournalEvent } from './events';
 
@@ -63,10 +64,19 @@ export function deedsFrom(
   from: number,
   own: readonly Side[],
 ): JournalEvent[][] {
-  const deeds = new Map<number, JournalEvent[]>();
+  const deeds: JournalEvent[][] = [];
+  let last: JournalEvent | undefined;
+  let hasEnded = true;
   for (const each of events) {
-    if (each.entry >= from && isNews(each, own))
-      deeds.set(each.entry, [...(deeds.get(each.entry) ?? []), each]);
+    if (each.entry < from) continue;
+    const isNextMove = each.entry !== last?.entry;
+    if (isNextMove && (hasEnded || each.by !== last?.by)) {
+      deeds.push([]);
+      hasEnded = false;
+    }
+    deeds[deeds.length - 1].push(each);
+    hasEnded ||= endsDeed(each.line);
+    last = each;
   }
-  return [...deeds.values()];
+  return deeds.map((deed) => deed.filter((each) => isNews(each, own))).filter(({ length }) => length > 0);
 }

@@ -20,6 +20,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
     words: 'Press the first button of the prompt: confirm, or end',
   },
   { deed: '[data-testid=undo]', keys: ['u'], shown: 'U', words: 'Undo' },
+  {
+    deed: '[data-testid=skip]',
+    keys: ['s'],
+    shown: 'S',
+    words: 'Show at once what bots still do in this phase',
+  },
   { deed: 'next', keys: ['n'], shown: 'N', words: 'Go to the next place where something can be done' },
   { deed: 'previous', keys: ['N'], shown: 'Shift N', words: 'Go to the one before' },
   { deed: '[data-testid=select-all]', keys: ['a'], shown: 'A', words: 'Select all pieces of the open place' },
