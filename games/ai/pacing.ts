@@ -24,10 +24,10 @@ export class Phase {
 
   /**
    * Says that the bot is asked where the game has come to: a new phase, if it is another turn and the procedure is over in which the bot
-   * was first asked in the one before. Returns whether it is a new one.
+   * was first asked in the one before. Returns whether it is a new one. In games of other makers, which have no stack, each turn is.
    */
-  enter({ G, ctx }: { G: Stacked; ctx: Ctx }): boolean {
-    const steps = G.stack.map(({ step }) => step);
+  enter({ G, ctx }: { G: Partial<Stacked>; ctx: Ctx }): boolean {
+    const steps = (G.stack ?? []).map(({ step }) => step);
     const goesOn =
       steps.length > this.#steps.length && this.#steps.every((step, index) => step === steps[index]);
     if (ctx.turn === this.#turn || (this.#turn !== undefined && goesOn)) return false;
