@@ -145,6 +145,7 @@ test('a battle is heard above its dice, and words are not heard', async () => {
   const { soundsOf } = await load();
   const entry = (...kinds: ('battle' | 'roll' | 'move')[]) => ({
     turn: 1,
+    state: 0,
     side: 'a',
     step: null,
     move: '',

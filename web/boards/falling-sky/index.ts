@@ -32,6 +32,7 @@ export const board: BoardModule<G> = {
   placeName: (place) => (isRegion(place) ? regionName(place) : isTribe(place) ? tribeTitle(place) : place),
   Card,
   isOnBoard,
+  confirmed: ['battle'],
   isOpen: ({ secret: { looked } }) => Object.keys(looked).length === 0,
   teaching,
 };

@@ -1,0 +1,48 @@
+import { FACTIONS, nameOf } from '../../../games/falling-sky/components/factions';
+import { regionName } from '../../../games/falling-sky/places';
+import { useFreeCorner } from '../../ui/useFreeCorner';
+import { listOf } from '../../ui/words';
+import css from './Contest.module.css';
+import { FactionMark } from './factions';
+import type { Fought } from './fought';
+
+/** How a Battle has ended, until it is taken off the screen: what each side has lost, and who Controls the Region. */
+export function BattleEnd({ fought, onClose }: { fought: Fought; onClose(): void }) {
+  const { key, region, lost, lines } = fought;
+  const card = useFreeCorner<HTMLElement>(String(key), ['top-left', 'bottom-left']);
+  const control = lines.findLast(({ kind }) => kind === 'won')?.text;
+  return (
+    <section
+      ref={card}
+      className={css.window}
+      data-kept="head"
+      data-testid="battle-result"
+      aria-label={`The Battle in ${regionName(region)} is over`}
+    >
+      <header>
+        <strong>After the Battle in {regionName(region)}</strong>
+        <button type="button" data-testid="battle-result-close" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <div role="status">
+        {FACTIONS.filter((faction) => lost.has(faction)).map((faction) => (
+          <p key={faction} data-lost={faction}>
+            <FactionMark faction={faction} /> {nameOf(faction)} lost{' '}
+            {listOf(counted(lost.get(faction) ?? []))}.
+          </p>
+        ))}
+        {lost.size === 0 && <p>Nobody lost anything.</p>}
+        {control !== undefined && <p className={css.who}>{control}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Returns words each once, with how often they are said. */
+function counted(words: readonly string[]): string[] {
+  return [...new Set(words)].map((word) => {
+    const times = words.filter((each) => each === word).length;
+    return times === 1 ? word : `${times} × ${word}`;
+  });
+}
