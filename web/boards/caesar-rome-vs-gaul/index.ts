@@ -4,7 +4,7 @@ import { pointsOf } from '../../../games/caesar-rome-vs-gaul/victory';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
-import { isOnBoard } from './choosing';
+import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
@@ -21,5 +21,6 @@ export const board: BoardModule<G> = {
   placeName: (place) => defaultComponents.spaces.find(({ id }) => id === place)?.name ?? place,
   Card,
   isOnBoard,
+  roleOf,
   teaching,
 };

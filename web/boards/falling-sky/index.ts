@@ -7,10 +7,10 @@ import { findFrame, isOver } from '../../../games/kit/frame';
 import { createGame } from '../../../games/kit/game';
 import type { GameRules } from '../../games';
 import type { BoardModule } from '../../table/board';
-import { isRegion, isTribe, tribeTitle } from './arguments';
+import { isRegion, isTribe, titleOf, tribeTitle } from './arguments';
 import { Board } from './Board';
 import { Card } from './Card';
-import { isOnBoard } from './draft';
+import { isOnBoard, roleOf } from './draft';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 
@@ -34,6 +34,8 @@ export const board: BoardModule<G> = {
   placeName: (place) => (isRegion(place) ? regionName(place) : isTribe(place) ? tribeTitle(place) : place),
   Card,
   isOnBoard,
+  roleOf,
+  titleOf,
   confirmed: ['battle'],
   isOpen: ({ secret: { looked } }) => Object.keys(looked).length === 0,
   teaching,
