@@ -4,7 +4,7 @@ import type { NamedSide } from '../../sides';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark, sideStyle } from '../../ui/SideMark';
 import { useClearFoot } from '../../ui/useClearFoot';
-import { useStable } from '../../ui/useStable';
+import { useEscape } from '../../ui/useEscape';
 import { ShownWords } from '../journal/ShownWords';
 import type { JournalEvent } from './events';
 import type { Recap } from './history';
@@ -30,19 +30,11 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
   useClearFoot(card);
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), []);
-  const end = useStable(() => {
+  const end = () => {
     goTo(null);
     setOpen(false);
-  });
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      end();
-    };
-    document.addEventListener('keydown', leave, true);
-    return () => document.removeEventListener('keydown', leave, true);
-  }, [end]);
+  };
+  useEscape(true, end);
   const step = at === null ? undefined : steps[at];
   if (at === null || step === undefined) return null;
   const side = sides.find(({ id }) => id === step.side);
