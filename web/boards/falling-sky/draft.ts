@@ -1,5 +1,6 @@
 /* What of a move is chosen on the map, Region by Region and Tribe by Tribe, and what a click leads to. */
 import type { RegionId, TribeId } from '../../../games/falling-sky/components/map';
+import { LIES } from '../../../games/falling-sky/pieces/force';
 import { regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import { findFrame } from '../../../games/kit/frame';
@@ -16,6 +17,7 @@ import {
 } from '../../map/draft';
 import type { Role } from '../../table/board';
 import { type Choices, movesFrom } from '../../table/choices/choices';
+import { wordsOf } from '../../ui/words';
 import {
   type Asked,
   askedIn,
@@ -24,6 +26,7 @@ import {
   namesFaction,
   titleOf,
   tribeTitle,
+  troopsIn,
   wordFor,
 } from './arguments';
 import { contentsOf } from './facts';
@@ -67,15 +70,15 @@ export function roleOf(move: string, G: G): Role | undefined {
   return move === 'ability' || BY_THE_WAY.includes(move) ? 'extra' : undefined;
 }
 
-const IN_WORDS: Pick<Reading, 'titleOf' | 'wordFor'> = {
-  titleOf,
-  wordFor: (option, { move, args }) => wordFor(askedIn(move, args.length, [option]), option),
-};
-
 /** Returns how moves are read: Regions by their ids, Tribes by {@link tribeSpot}, since some are called alike. */
 export function readingIn(choices: Asking): Reading {
   return {
-    ...IN_WORDS,
+    titleOf,
+    wordFor(option, draft) {
+      if (!isLie(option)) return wordFor(askedIn(draft.move, draft.args.length, [option]), option);
+      const [move] = movesFrom(choices.next, draft, [...draft.args, option]);
+      return (move && troopsIn(choices.label(move))) ?? wordsOf(String(option));
+    },
     placesOf(option, draft, options) {
       const asked = askedOf(draft, options, choices);
       if (asked === 'region' && isRegion(option)) return [option];
@@ -85,16 +88,24 @@ export function readingIn(choices: Asking): Reading {
   };
 }
 
+function isLie(option: Argument): boolean {
+  return LIES.some((lie) => lie === option);
+}
+
 /** Returns the spot of a Tribe. */
 export function tribeSpot(tribe: TribeId): string {
   return `tribe ${tribe}`;
 }
+
+/** The moves that may begin with a Faction, some of which are called like Regions. */
+const OF_FACTIONS: readonly string[] = [...DEALS, 'choose', 'piece', 'exchange'];
 
 /** Returns what may be chosen next in a draft. */
 function askedOf(draft: Draft, options: readonly Argument[], { next, label }: Asking): Asked {
   const asked = askedIn(draft.move, draft.args.length, options);
   const areFactions =
     asked === 'region' &&
+    (draft.args.length > 0 || OF_FACTIONS.includes(draft.move)) &&
     options.every((option) => {
       const [move] = movesFrom(next, draft, [...draft.args, option]);
       return namesFaction(label(move), option);
