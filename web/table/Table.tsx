@@ -51,6 +51,7 @@ import { useClickGuard } from './prompt/useClickGuard';
 import { useTurnSignal } from './prompt/useTurnSignal';
 import { movesTakenBack } from './queue/takingBack';
 import { UNDO, useMoveQueue } from './queue/useMoveQueue';
+import { BoardInTime } from './recap/BoardInTime';
 import { HistoryProvider } from './recap/HistoryProvider';
 import { HistoryContext } from './recap/history';
 import { Heard } from './sounds/Heard';
@@ -271,7 +272,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
           <h2 className="hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
-              <Board {...shown} />
+              <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
             </BoardGuard>
           )}
         </section>
@@ -290,7 +291,9 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
                 <>
                   <Heard entries={history.entries} />
                   {match.chat !== null && <PresenceToast presence={history.presence} />}
-                  {!over && <RecapCard {...history} sides={sides} decides={decides} board={board} />}
+                  {!over && (
+                    <RecapCard {...history} match={match} sides={sides} decides={decides} board={board} />
+                  )}
                 </>
               )
             }
@@ -352,7 +355,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
     </div>
   );
   return (
-    <HistoryProvider match={match} sides={sides} own={choices.sides} toBoard={toBoard}>
+    <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
       <Taught teaching={board.teaching}>{table}</Taught>
     </HistoryProvider>
   );

@@ -6,6 +6,7 @@ import type { RuleSection } from '../../games/kit/sections';
 import type { MatchState } from '../client/match';
 import type { Choices } from './choices/choices';
 import type { Planned } from './choices/usePlan';
+import type { Standing } from './recap/standing';
 import type { CardText } from './teaching/cards/cardText';
 import type { LegendGroup } from './teaching/legend/legend';
 
@@ -71,6 +72,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
   besideMap?: string;
   /** One short line for the header, such as `705 · turn 3 · Caesar 4 VP, Pompey 6 VP`. */
   status(G: G): string;
+  /** Returns how the sides stand in the figure by which the game is won, as the viewer may know it. */
+  standing?(G: G): Standing;
   /** Returns what a place is called that a line of the journal is about. */
   placeName(place: string): string;
   /** A card that came to light. */

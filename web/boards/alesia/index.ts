@@ -2,6 +2,7 @@ import { defaultComponents } from '../../../games/alesia';
 import type { G } from '../../../games/alesia/state';
 import type { BoardModule } from '../../table/board';
 import { placeName } from './arguments';
+import { lostFactors } from './armies';
 import { Board } from './Board';
 import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
@@ -16,6 +17,7 @@ export const board: BoardModule<G> = {
   Panels,
   besideMap: 'Orders',
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
+  standing: (G) => ({ title: 'Combat factors lost', values: lostFactors(G) }),
   placeName: (place) => placeName({ box: defaultComponents.id }, place),
   isOnBoard,
   roleOf,

@@ -17,6 +17,7 @@ export const board: BoardModule<G> = {
   Panels,
   besideMap: 'Cards',
   status: (G) => `${yearBC(G.turn)} BC · ${partOf(G)} · Rome ${pointsOf(G).total} VP`,
+  standing: (G) => ({ title: 'Victory Points', values: { roman: pointsOf(G).total } }),
   placeName: (place) => defaultComponents.spaces.find(({ id }) => id === place)?.name ?? place,
   Card,
   isOnBoard,

@@ -15,6 +15,7 @@ import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import type { Point } from '../../map/projection';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { tribeTitle } from './arguments';
 import { tribeSpot } from './draft';
 import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
@@ -49,6 +50,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, selected, asked }: Ma
     <>
       <Ground controllers={REGION_IDS.map((id) => controllerOf(G, id))} />
       <Lines />
+      <TracesBeneath />
       {ids.map((id) => (
         <RegionMark
           key={id}

@@ -2,6 +2,7 @@ import { scenarioOf } from '../../../games/falling-sky/components/scenarios';
 import { regionName } from '../../../games/falling-sky/places';
 import { rulesAtTable } from '../../../games/falling-sky/rulebook';
 import type { G } from '../../../games/falling-sky/state';
+import { marginsOf } from '../../../games/falling-sky/victory';
 import { findFrame, isOver } from '../../../games/kit/frame';
 import { createGame } from '../../../games/kit/game';
 import type { GameRules } from '../../games';
@@ -29,6 +30,7 @@ export const board: BoardModule<G> = {
   Panels,
   besideMap: 'Cards',
   status: (G) => `${scenarioOf(G.scenario).date} · ${partOf(G)}`,
+  standing: (G) => ({ title: 'Victory margins', values: marginsOf(G), isSigned: true }),
   placeName: (place) => (isRegion(place) ? regionName(place) : isTribe(place) ? tribeTitle(place) : place),
   Card,
   isOnBoard,

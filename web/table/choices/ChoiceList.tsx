@@ -29,7 +29,7 @@ export function ChoiceList(props: ChoiceListProps) {
         </section>
       )}
       {possible.map((one) => (
-        <section key={one.move} aria-label={wordsOf(one.move)}>
+        <section key={one.move}>
           <h3>{wordsOf(one.move)}</h3>
           {isMany(one, next) ? (
             next(one.move, []).map((first) => (
