@@ -96,13 +96,14 @@ describe.each(subjects)('$id', ({ with: use }) => {
     use(async ({ game, rulebook }) => {
       const match = new Match(game, 7, {}, rulebook.players.max);
       const settings = { ...levelOf('normal') };
-      const ITERATIONS = 32;
-      let saved = 0;
+      const ITERATIONS = 24;
+      const SEARCHES = 4;
+      let [saved, searched] = [0, 0];
       for (let made = 0; made < 32 && !match.over; made++) {
         const [seat] = seatsDeciding(match.state.G);
         const G = rulebook.view(match.state.G, sidesAt(match.state.G, seat));
         const moves = game.ai.enumerate(G, match.state.ctx, seat);
-        if (moves.length > 1 && made % 5 === 0) {
+        if (moves.length > 1 && made % 5 === 0 && searched++ < SEARCHES) {
           const search = new Search(rulebook, { G, ctx: match.state.ctx }, seat, new Alea(made), settings);
           let stopped: unknown;
           while (search.iterations < ITERATIONS) {
@@ -183,7 +184,7 @@ test('the movement of a hundred units is a few deeds', () =>
         const match = new Match(parts.game, 5, {}, 2);
         const bot = botOf(parts);
         const movements: { moved: number; deeds: number }[] = [];
-        for (let made = 0; made < 300; ) {
+        for (let made = 0; made < 160; ) {
           const [seat] = seatsDeciding(match.state.G);
           const isNew = match.state.ctx.turn;
           const step = match.state.G.stack.at(-1)?.step;

@@ -24,10 +24,10 @@ export class Phase {
 
   /**
    * Says that the bot is asked where the game has come to: a new phase, if it is another turn and the procedure is over in which the bot
-   * was first asked in the one before. Returns whether it is a new one.
+   * was first asked in the one before. Returns whether it is a new one. In games of other makers, which have no stack, each turn is.
    */
-  enter({ G, ctx }: { G: Stacked; ctx: Ctx }): boolean {
-    const steps = G.stack.map(({ step }) => step);
+  enter({ G, ctx }: { G: Partial<Stacked>; ctx: Ctx }): boolean {
+    const steps = (G.stack ?? []).map(({ step }) => step);
     const goesOn =
       steps.length > this.#steps.length && this.#steps.every((step, index) => step === steps[index]);
     if (ctx.turn === this.#turn || (this.#turn !== undefined && goesOn)) return false;
@@ -49,15 +49,14 @@ export class Phase {
     return this.#isSkipped ? 0 : Math.max(0, THOUGHT - this.#thought);
   }
 
-  /** Says that the bot is asked for its next deed, at a pace of so many milliseconds. */
-  ask(pace: number): AskedDeed {
+  /** Says that the bot is asked for its next deed. */
+  ask(): AskedDeed {
     const began = this.#clock();
     const took = () => this.#clock() - began;
-    const pause = Math.max(0, PACES * pace - this.#shown) / PACES;
-    const isSkipped = () => this.#isSkipped;
     return {
-      get pause() {
-        return isSkipped() ? 0 : Math.max(0, pause - took());
+      pause: (pace) => {
+        const whole = Math.max(0, PACES * pace - this.#shown) / PACES;
+        return this.#isSkipped ? 0 : Math.max(0, whole - took());
       },
       thought: () => {
         this.#thought += took();
@@ -71,8 +70,8 @@ export class Phase {
 
 /** A deed that a bot has been asked for. */
 export interface AskedDeed {
-  /** How many milliseconds are left until it may be made, if the bot has a choice. */
-  readonly pause: number;
+  /** Returns how many milliseconds are left until it may be made, if the bot has a choice, at a pace of so many. */
+  pause(pace: number): number;
   /** To be called when the bot knows what it does, and when that has been done. */
   thought(): void;
   made(): void;

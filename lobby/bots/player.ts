@@ -144,12 +144,12 @@ export class BotPlayer {
   async #choose(state: State, signal: AbortSignal): Promise<readonly BotMove[]> {
     if (!isAsked(state, this.seat.seat)) return [];
     this.#phase.enter(state);
-    this.#asked ??= this.#phase.ask(this.#settings.pace);
+    this.#asked ??= this.#phase.ask();
     const asked = this.#asked;
     const { moves, isForced } = await this.#think(state, signal);
     if (moves.length === 0) return [];
     asked.thought();
-    if (!isForced) await sleep(asked.pause, undefined, { signal });
+    if (!isForced) await sleep(asked.pause(this.#settings.pace), undefined, { signal });
     await this.#parts.turns.wait(this.seat.owner, signal, moves.length);
     return moves;
   }

@@ -1,7 +1,8 @@
 /* A game on this device against bots that think in a Worker, which is played by the test. */
 import type { State } from 'boardgame.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LevelId } from '../../games/ai/levels';
+import { SearchBot } from '../../games/ai';
+import { type LevelId, levelOf } from '../../games/ai/levels';
 import { Phase } from '../../games/ai/pacing';
 import { FallingSky } from '../../games/falling-sky';
 import { JuliusCaesar, rulebook } from '../../games/julius-caesar';
@@ -58,6 +59,10 @@ afterEach(() => {
 const rules = await loadRules(rulebook.id);
 let table: LocalMatch | undefined;
 let facts: LocalFacts | undefined;
+/** How often the table was told of something. */
+let told = 0;
+
+const HASTY = { ...levelOf('easy'), iterations: 2, milliseconds: 3_600_000 };
 
 async function sitDown(bots: Record<string, LevelId>, pace = 1_000): Promise<PlayableGame> {
   const saved = newGame({
@@ -75,6 +80,7 @@ async function sitDown(bots: Record<string, LevelId>, pace = 1_000): Promise<Pla
 async function open(saved: PlayableGame): Promise<void> {
   table = new LocalMatch(rules, saved, (now) => {
     facts = now;
+    told++;
   });
   table.start();
   await vi.advanceTimersByTimeAsync(100);
@@ -205,6 +211,46 @@ describe('a bot on this device', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(stateAt('0').id).toBe(before);
     await vi.advanceTimersByTimeAsync(1);
+    expect(stateAt('0').id).toBe(before + 1);
+  });
+
+  test('does all it does on end as one change, of which it tells once', async () => {
+    await sitDown({ 0: 'easy', 1: 'easy' }, 0);
+    const bots = ['0', '1'].map(
+      (seat) =>
+        new SearchBot({ game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed: seat }, HASTY),
+    );
+    let longest = 0;
+    for (let deeds = 0; deeds < 12; deeds++) {
+      const { id, state, seat } = lastQuestion();
+      const { actions } = await bots[Number(seat)].deed(state, seat);
+      const before = told;
+      tell({ id, moves: actions.map(({ payload: { type, args } }) => ({ move: type, args: args ?? [] })) });
+      await vi.advanceTimersByTimeAsync(500);
+      expect(told).toBe(before + 1);
+      longest = Math.max(longest, actions.length);
+    }
+    expect(longest).toBeGreaterThan(3);
+  });
+
+  test('takes no time where it has no choice', async () => {
+    await sitDown({ 1: 'easy' }, 3_000);
+    const { id, state, seat } = lastQuestion();
+    const [{ move, args }] = JuliusCaesar.ai.enumerate(state.G, state.ctx, seat);
+    const before = stateAt('0').id;
+    tell({ id, moves: [{ move, args: args.map(String) }], isForced: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateAt('0').id).toBe(before + 1);
+  });
+
+  test('is not waited for any longer when what it does is skipped', async () => {
+    await sitDown({ 1: 'easy' }, 3_000);
+    const before = stateAt('0').id;
+    answer(lastQuestion());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stateAt('0').id).toBe(before);
+    table?.skip();
+    await vi.advanceTimersByTimeAsync(0);
     expect(stateAt('0').id).toBe(before + 1);
   });
 

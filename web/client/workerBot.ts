@@ -87,13 +87,13 @@ export function workerBot(
     async #act(seat: Seat, state: State, signal: AbortSignal): Promise<void> {
       const phase = table.phaseOf(seat);
       phase.enter(state);
-      const asked = phase.ask(table.pace);
+      const asked = phase.ask();
       const { milliseconds } = phase;
       const seen = sightOf(this.#game, state, seat);
       const question = { ...identity, level: levels[seat], seat, state: seen, milliseconds };
       const { moves, isForced, error } = await ask(question, signal);
       asked.thought();
-      if (moves !== undefined && isForced !== true) await table.pause(asked.pause);
+      if (moves !== undefined && isForced !== true) await table.pause(asked.pause(table.pace));
       if (signal.aborted) return;
       if (moves === undefined) return table.failed(error ?? 'no answer');
       await table.make(seat, moves, state);

@@ -2,10 +2,11 @@ import { memo, useMemo } from 'react';
 import type { Loss } from '../../games/kit/journal';
 import type { RecentEvents as Facts } from '../table/recap/history';
 import { kindsOf } from '../table/recap/losses';
-import { type Traces, tracesOf, type Way } from '../table/recap/traces';
+import { type Traces, tracesOf } from '../table/recap/traces';
 import { Arrow } from './Arrow';
 import { bowMiddle } from './curve';
 import { Fit } from './Fit';
+import { type Flow, flowsOf } from './flows';
 import type { Point } from './projection';
 import css from './RecentEvents.module.css';
 
@@ -99,29 +100,21 @@ function Trace({ traces, marks, positionOf }: TraceProps) {
           />
         </At>
       ))}
-      {traces.ways.map((way) => (
-        <WayArrow
-          key={`${way.side.id} ${way.from} ${way.to}`}
-          way={way}
-          marks={marks}
-          positionOf={positionOf}
-        />
+      {flowsOf(traces.ways, positionOf).map((flow) => (
+        <FlowArrow key={`${flow.side.id} ${flow.key}`} flow={flow} marks={marks} />
       ))}
     </>
   );
 }
 
-function WayArrow({
-  way: { side, from, to, count },
+function FlowArrow({
+  flow: { side, key, from, to, count },
   marks,
-  positionOf,
-}: { way: Way } & Omit<TraceProps, 'traces'>) {
-  const [start, end] = [positionOf(from), positionOf(to)];
-  if (start === undefined || end === undefined) return null;
+}: { flow: Flow } & Pick<TraceProps, 'marks'>) {
   return (
-    <g data-way={`${from} ${to}`}>
-      <Arrow side={side.id} from={start} to={end} />
-      <At place={bowMiddle(start, end)}>
+    <g data-way={key} data-count={count}>
+      <Arrow side={side.id} from={from} to={to} />
+      <At place={bowMiddle(from, to)}>
         <path
           className={css.mark}
           data-side={side.id}

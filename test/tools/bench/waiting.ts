@@ -89,10 +89,10 @@ async function waitFor<G extends Stacked>(
     }
     if (phase.enter(match.state) && waited > 0) break;
     const began = now();
-    const deed = phase.ask(USUAL_PACE);
+    const deed = phase.ask();
     const { actions, isForced } = await bot.think(match, seat, phase.milliseconds);
     deed.thought();
-    if (!isForced) paused += deed.pause;
+    if (!isForced) paused += deed.pause(USUAL_PACE);
     for (const { payload } of actions) match.make({ seat, move: payload.type, args: payload.args });
     deed.made();
     waited += now() - began;
