@@ -83,7 +83,7 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 
 /** Warbands or Auxilia of a way of lying, as a move calls them. */
-const TROOPS = /(Hidden|Revealed|Scouted) (Warband|Auxilia)/i;
+const TROOPS = /(Hidden|Revealed|Scouted) (?:\w+ )?(Warband|Auxilia)/i;
 
 /** Returns the Warbands or Auxilia that may be chosen as `hidden`, `revealed` or `scouted`, by the words of a move with them. */
 export function troopsIn(words: string): string | null {
