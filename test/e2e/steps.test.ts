@@ -15,8 +15,9 @@ const ANSWERS = ['pass', 'agree', 'stand', 'spare', 'stay', 'enough', 'done', 'e
 async function playUntilTold(player: MapPlayer): Promise<number> {
   for (;;) {
     await until(() => player.decides(), 'the Romans are asked');
-    const answers = player.button(...ANSWERS);
-    const buttons = player.page.locator('[data-testid=actions] > button[data-move]');
+    const visible = player.page.locator(':visible');
+    const answers = player.button(...ANSWERS).and(visible);
+    const buttons = player.page.locator('[data-testid=actions] > button[data-move]').and(visible);
     const atPrompt = (await isThere(answers)) ? answers : buttons;
     await player.follow((await isThere(atPrompt)) ? atPrompt.first() : player.offered.first());
     await until(
