@@ -1,23 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useSettings } from '../settings/useSettings';
 import type { BoardProps } from '../table/board';
 import { RecentContext } from '../table/recap/history';
+import { drawnOfThePast } from './drawnOfThePast';
 import { type Hover, useHover } from './hover';
 import css from './MapFrame.module.css';
 import type { Point } from './projection';
-import type { RecentEventsProps } from './RecentEvents';
 import { PositionContext } from './TracesBeneath';
 import type { MapFrame as Frame } from './useMapFrame';
 import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
 
 const beside = () => import('./Beside');
-const RecentEvents = lazy<ComponentType<RecentEventsProps>>(() =>
-  import('./RecentEvents').then(
-    ({ RecentEvents }) => ({ default: RecentEvents }),
-    () => ({ default: () => null }),
-  ),
-);
+const RecentEvents = drawnOfThePast((all) => all.RecentEvents);
+const LostNames = drawnOfThePast((all) => all.LostNames);
 const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
 const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
 
@@ -85,6 +81,11 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
           <RecentEvents recent={recent} positionOf={spotOf} />
         </Suspense>
         {props.above}
+        {recent.lost.length > 0 && (
+          <Suspense>
+            <LostNames recent={recent} positionOf={spotOf} />
+          </Suspense>
+        )}
       </ZoomPan>
       {props.over}
       <Suspense>

@@ -47,7 +47,7 @@ export function RecapCard({ recap, match, sides, decides, board, show }: RecapPr
   };
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) return <News now={now} side={side} skip={skip} />;
-  if (!decides || (summary.length === 0 && change === null)) return null;
+  if (!decides || summary.length === 0) return null;
   const first = firstStep(steps, events);
   if (step !== null) return <StepsCard {...{ recap, steps, first, goTo, sides, show }} />;
   if (!isOpen) return <Again open={() => setOpen(true)} />;
