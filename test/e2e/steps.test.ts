@@ -45,6 +45,10 @@ test.each([
   await player.at('journal').waitFor({ state: 'attached' });
   const count = await playUntilTold(player);
   await expectAccess(player, 'the steps');
+  const map = () => player.at('board').locator('svg').first().textContent();
+  expect(await player.at('steps').getAttribute('data-past')).toBe('true');
+  expect(await player.offered.count()).toBe(0);
+  const past = await map();
   await player.press(player.at('step-back'));
   expect(await player.text('steps')).toContain('Earlier');
   const shown: number[] = [];
@@ -57,5 +61,6 @@ test.each([
   expect(Math.max(...shown)).toBeGreaterThan(0);
   await player.press(player.at('step-on'));
   await until(async () => !(await isThere(player.at('steps'))), 'the steps are gone');
+  expect(await map()).not.toBe(past);
   await player.at('recap-open').waitFor();
 });

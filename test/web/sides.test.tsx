@@ -95,8 +95,8 @@ describe('what a seat is asked', () => {
     const bar = (match: Match<G>, seat: string | null) => {
       const nothing = () => {};
       const offered = {
-        offered: [],
-        declines: () => false,
+        deeds: { deeds: [], bright: null },
+        rows: 2,
         busy: false,
         clicks: new ClickGuard(),
         undoable: 0,

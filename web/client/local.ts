@@ -6,8 +6,9 @@ import type { LegalMove } from '../../games/kit/move';
 import { admitting } from '../../games/kit/table';
 import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
-import type { MatchState, Trouble } from './match';
+import type { MatchState, Past, Trouble } from './match';
 import { USUAL_PACE } from './paces';
+import { KeptPositions } from './past';
 import { resignation } from './resignation';
 import { keepGame, type PlayableGame, peopleIn, type Standing } from './savedGames';
 import { type ClientState, matchStateOf } from './state';
@@ -17,6 +18,8 @@ import { type BotTable, workerBot } from './workerBot';
 export interface LocalFacts {
   /** The state as each person's seat sees it; as a spectator does, under null, unless one person plays alone. */
   views: ReadonlyMap<Seat | null, MatchState>;
+  /** The positions that each of them has seen before. */
+  pasts: ReadonlyMap<Seat | null, Past>;
   trouble: Trouble | null;
 }
 
@@ -39,6 +42,7 @@ export class LocalMatch {
   readonly #changed: (facts: LocalFacts) => void;
   readonly #clients = new Map<Seat | null, LocalClient>();
   readonly #transports: LocalTransport[] = [];
+  readonly #pasts = new Map<Seat | null, KeptPositions>();
   #trouble: Trouble | null = null;
   #told: LocalFacts | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +88,7 @@ export class LocalMatch {
         multiplayer: (options) => this.#watched(local(options), seat),
       });
       this.#clients.set(seat, client);
+      this.#pasts.set(seat, new KeptPositions());
     }
   }
 
@@ -204,10 +209,13 @@ export class LocalMatch {
     }
     const [first] = views.values();
     for (const { id } of views.values()) if (id !== first.id) return;
-    const facts = sharing<LocalFacts>(this.#told ?? { views, trouble: null }, {
+    const pasts = this.#pasts;
+    const facts = sharing<LocalFacts>(this.#told ?? { views, pasts, trouble: null }, {
       views,
+      pasts,
       trouble: this.#trouble,
     });
+    for (const [seat, view] of facts.views) pasts.get(seat)?.keep(view);
     if (facts !== this.#told) this.#changed(facts);
     this.#told = facts;
     clearTimeout(this.#saving);

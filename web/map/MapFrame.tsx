@@ -6,6 +6,7 @@ import { type Hover, useHover } from './hover';
 import css from './MapFrame.module.css';
 import type { Point } from './projection';
 import type { RecentEventsProps } from './RecentEvents';
+import { PositionContext } from './TracesBeneath';
 import type { MapFrame as Frame } from './useMapFrame';
 import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
@@ -79,7 +80,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
         play={props.play}
         onClear={props.clear}
       >
-        {props.children}
+        <PositionContext value={spotOf}>{props.children}</PositionContext>
         <Suspense>
           <RecentEvents recent={recent} positionOf={spotOf} />
         </Suspense>

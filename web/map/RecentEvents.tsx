@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react';
+import type { Loss } from '../../games/kit/journal';
 import type { RecentEvents as Facts } from '../table/recap/history';
+import { kindsOf } from '../table/recap/losses';
 import { type Traces, tracesOf } from '../table/recap/traces';
 import { Arrow } from './Arrow';
 import { bowMiddle } from './curve';
@@ -15,6 +17,8 @@ export interface RecentEventsProps {
 }
 
 const NOWHERE: readonly string[] = [];
+/** Rings around more places would cover what happened there. */
+const MOST_RINGS = 4;
 
 /** What has happened, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
 export const RecentEvents = memo(
@@ -29,7 +33,12 @@ export const RecentEvents = memo(
         <g key={JSON.stringify(now)} className={css.now} data-testid="recent-now">
           <Trace traces={now} marks={marks} positionOf={positionOf} />
         </g>
-        {(shown?.places ?? NOWHERE).map((place) => (
+        {placesOf(recent.lost).map((place) => (
+          <At key={place} place={positionOf(place)}>
+            <LostMark losses={recent.lost.filter((loss) => loss.place === place)} place={place} />
+          </At>
+        ))}
+        {(shown === null || shown.places.length > MOST_RINGS ? NOWHERE : shown.places).map((place) => (
           <At key={`${shown?.key} ${place}`} place={positionOf(place)}>
             <circle className={css.shown} r={24} data-shown={place} />
           </At>
@@ -39,6 +48,40 @@ export const RecentEvents = memo(
   },
   (before, after) => before.recent === after.recent,
 );
+
+export type BeneathProps = Pick<Facts, 'beneath' | 'sides' | 'marks'> & Pick<RecentEventsProps, 'positionOf'>;
+
+/** What has happened, thin and pale, beneath the pieces of a map. */
+export const Beneath = memo(function Beneath({ beneath, sides, marks, positionOf }: BeneathProps) {
+  const traces = useMemo(() => tracesOf(beneath, sides), [beneath, sides]);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g className={css.beneath} aria-hidden="true" data-testid="recent-beneath">
+      <Trace traces={traces} marks={marks} positionOf={positionOf} />
+    </g>
+  );
+}, isSameBeneath);
+
+function isSameBeneath(one: BeneathProps, other: BeneathProps): boolean {
+  return one.beneath === other.beneath;
+}
+
+/** What was lost in a place, on a tag beneath it. */
+function LostMark({ losses, place }: { losses: readonly Loss[]; place: string }) {
+  return (
+    <g className={css.lost} transform="translate(0 30)" data-lost={place}>
+      {kindsOf(losses).map((words, index) => (
+        <g key={words} transform={`translate(0 ${index * 15})`}>
+          <text>† {words}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function placesOf(losses: readonly Loss[]): string[] {
+  return [...new Set(losses.flatMap(({ place }) => place ?? []))];
+}
 
 interface TraceProps extends Pick<RecentEventsProps, 'positionOf'> {
   traces: Traces;

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import type { Seat } from '../../games/kit/frame';
-import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import { sidesNotHearing } from '../../games/kit/talking';
 import { movesToTakeBack } from '../../games/kit/undo';
@@ -31,7 +30,7 @@ import type { Watching } from '../ui/watching';
 import type { BoardModule, BoardProps } from './board';
 import { useUnread } from './chat/useUnread';
 import { ChoiceList } from './choices/ChoiceList';
-import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices/choices';
+import { choicesOf, isSameMove, withoutQuestion } from './choices/choices';
 import { questionOf } from './choices/question';
 import { useDeclining } from './choices/useDeclining';
 import { usePlan } from './choices/usePlan';
@@ -46,11 +45,13 @@ import { BoardGuard } from './notices/BoardGuard';
 import type { GameOverBanner } from './notices/GameOverBanner';
 import { TroubleBar } from './notices/TroubleBar';
 import { Players } from './players/Players';
+import { deedsOf } from './prompt/deeds';
 import { PromptBar } from './prompt/PromptBar';
 import { useClickGuard } from './prompt/useClickGuard';
 import { useTurnSignal } from './prompt/useTurnSignal';
 import { movesTakenBack } from './queue/takingBack';
 import { UNDO, useMoveQueue } from './queue/useMoveQueue';
+import { BoardInTime } from './recap/BoardInTime';
 import { HistoryProvider } from './recap/HistoryProvider';
 import { HistoryContext } from './recap/history';
 import { Heard } from './sounds/Heard';
@@ -130,12 +131,12 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   const { proposed, propose } = useProposal(choices);
   const { plan, planTo } = usePlan(choices);
   const { asksTwice } = useSettings();
-  const { possible, next: following, forgoes } = choices;
-  const [onBoard, atPrompt] = useMemo(() => {
-    const isOnBoard = (one: Possibility) => G !== null && board.isOnBoard(one, choices, G);
-    return [possible.some(isOnBoard), possible.filter((one) => !isOnBoard(one))];
-  }, [possible, board, choices, G]);
-  const offered = useMemo(() => atPrompt.flatMap((one) => movesFrom(following, one)), [atPrompt, following]);
+  const { possible, forgoes } = choices;
+  const onBoard = useMemo(
+    () => G !== null && possible.some((one) => board.isOnBoard(one, choices, G)),
+    [possible, board, choices, G],
+  );
+  const deeds = useMemo(() => deedsOf(choices, board, G), [choices, board, G]);
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);
@@ -253,8 +254,8 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             match={match}
             choices={choices}
             sides={sides}
-            offered={offered}
-            declines={(move) => state !== null && board.declines?.(move, state.G) === true}
+            deeds={deeds}
+            rows={layout === 'low' ? 1 : 2}
             busy={busy}
             clicks={clicks}
             play={play}
@@ -271,7 +272,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
           <h2 className="hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
-              <Board {...shown} />
+              <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
             </BoardGuard>
           )}
         </section>
@@ -290,7 +291,9 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
                 <>
                   <Heard entries={history.entries} />
                   {match.chat !== null && <PresenceToast presence={history.presence} />}
-                  {!over && <RecapCard {...history} sides={sides} decides={decides} board={board} />}
+                  {!over && (
+                    <RecapCard {...history} match={match} sides={sides} decides={decides} board={board} />
+                  )}
                 </>
               )
             }
@@ -352,7 +355,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
     </div>
   );
   return (
-    <HistoryProvider match={match} sides={sides} own={choices.sides} toBoard={toBoard}>
+    <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
       <Taught teaching={board.teaching}>{table}</Taught>
     </HistoryProvider>
   );

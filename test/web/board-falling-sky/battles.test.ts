@@ -18,6 +18,7 @@ import { figures } from '../../../web/boards/falling-sky/figures';
 import { lastFought } from '../../../web/boards/falling-sky/fought';
 import { strengthText } from '../../../web/boards/falling-sky/Reckoning';
 import { choicesOf } from '../../../web/table/choices/choices';
+import { kindsOf, lossesOf } from '../../../web/table/recap/losses';
 import { inRegion } from '../../falling-sky/fight';
 import { begin, beginCommand, type Position, type Table } from '../../falling-sky/table';
 
@@ -117,7 +118,8 @@ describe('the Battle fought last', () => {
     table.dice(1).do('arverni', 'stand').do('arverni', 'roll', 'leader');
     const fought = entry('arverni', table, from);
     const told = lastFought([begun, fought]);
-    expect(told?.lost).toEqual(new Map([['arverni', ['Vercingetorix', '5 Hidden Warbands']]]));
+    expect(kindsOf(lossesOf(told?.lost ?? [], 'arverni'))).toEqual(['the Leader', '5 Warbands']);
+    expect(lossesOf(told?.lost ?? [], 'romans')).toEqual([]);
     expect(told?.lines.at(-1)?.kind).toBe('won');
     expect(told?.read.size).toBe(0);
     const later = { ...fought, side: 'belgae', lines: [] };

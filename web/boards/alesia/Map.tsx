@@ -6,6 +6,7 @@ import { Clickable } from '../../map/Clickable';
 import type { DraftScene } from '../../map/DraftBoard';
 import { Fit } from '../../map/Fit';
 import type { Point } from '../../map/projection';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { PilePicture, SIZE } from './Counter';
 import { spotOf } from './edge';
 import { FrameRectangle, isWithin } from './FrameSelect';
@@ -135,6 +136,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, siege }: MapProps) {
         {siege.ready.has(TOWN) && <ReadyDot at={{ x: 17, y: 17 }} r={4} />}
       </Place>
       <Fields box={box} fire={siege.fire} />
+      <TracesBeneath />
       {G.filled.map((hex) => (
         <Filled key={hex} at={spotOf(box, hex)} />
       ))}

@@ -10,6 +10,7 @@ import type { DraftScene } from '../../map/DraftBoard';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gallia.geo';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { Army, type Counter, counterOf, widthOf } from './Army';
 import { armiesIn } from './armies';
 import { contentsOf, neededAt, provinceText } from './facts';
@@ -59,6 +60,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, asked }: MapProps) {
       {seaZones.map(({ id }) => (
         <SeaMark key={id} box={box} id={id} holder={navalSupremacy(G, id)} />
       ))}
+      <TracesBeneath />
       {ordered.map((space) => {
         const { id } = space;
         const isGoal = targets.goals.has(id);

@@ -1,5 +1,6 @@
 import { FACTIONS, nameOf } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
+import { kindsOf, lossesOf } from '../../table/recap/losses';
 import { useFreeCorner } from '../../ui/useFreeCorner';
 import { listOf } from '../../ui/words';
 import css from './Contest.module.css';
@@ -26,23 +27,15 @@ export function BattleEnd({ fought, onClose }: { fought: Fought; onClose(): void
         </button>
       </header>
       <div role="status">
-        {FACTIONS.filter((faction) => lost.has(faction)).map((faction) => (
+        {FACTIONS.filter((faction) => lost.some(({ side }) => side === faction)).map((faction) => (
           <p key={faction} data-lost={faction}>
             <FactionMark faction={faction} /> {nameOf(faction)} lost{' '}
-            {listOf(counted(lost.get(faction) ?? []))}.
+            {listOf(kindsOf(lossesOf(lost, faction)))}.
           </p>
         ))}
-        {lost.size === 0 && <p>Nobody lost anything.</p>}
+        {lost.length === 0 && <p>Nobody lost anything.</p>}
         {control !== undefined && <p className={css.who}>{control}</p>}
       </div>
     </section>
   );
-}
-
-/** Returns words each once, with how often they are said. */
-function counted(words: readonly string[]): string[] {
-  return [...new Set(words)].map((word) => {
-    const times = words.filter((each) => each === word).length;
-    return times === 1 ? word : `${times} × ${word}`;
-  });
 }

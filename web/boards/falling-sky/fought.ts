@@ -1,7 +1,6 @@
 /* The Battle fought last, as the journal tells it: what was rolled, and what each side has lost. */
-import { FACTIONS, type Faction, nameOf } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import type { JournalEntry, JournalLine } from '../../../games/kit/journal';
+import type { JournalEntry, JournalLine, Loss } from '../../../games/kit/journal';
 import { isRegion } from './arguments';
 
 /** A Battle that is being fought, or has been. */
@@ -11,8 +10,8 @@ export interface Fought {
   region: RegionId;
   /** What has happened in it so far. */
   lines: readonly JournalLine[];
-  /** What each side has lost, in words; a side that has lost nothing is left out. */
-  lost: ReadonlyMap<Faction, readonly string[]>;
+  /** What has been lost in it. */
+  lost: readonly Loss[];
   /** The sides that have made another move since its last line. */
   read: ReadonlySet<string>;
 }
@@ -43,23 +42,7 @@ export function lastFought(entries: readonly JournalEntry[]): Fought | null {
     key: entries.slice(0, first).length * 1000 + start,
     region: place,
     lines,
-    lost: lostIn(lines),
+    lost: lines.flatMap(({ lost = [] }) => lost),
     read,
   };
 }
-
-function lostIn(lines: readonly JournalLine[]): Map<Faction, string[]> {
-  const lost = new Map<Faction, string[]>();
-  for (const { text, battle } of lines) {
-    if (battle?.kind !== 'lost' && battle?.kind !== 'steps') continue;
-    const [, name, what] = LOST.exec(text) ?? [];
-    const faction = FACTIONS.find((each) =>
-      name === undefined ? each === battle.side : nameOf(each) === name,
-    );
-    if (faction === undefined) continue;
-    lost.set(faction, [...(lost.get(faction) ?? []), what ?? text.replace(/\.$/, '')]);
-  }
-  return lost;
-}
-
-const LOST = /^The (\w+) lose (.+)\.$/;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Subjects } from '../../../games/kit/journal';
+import type { Match } from '../../client/match';
 import type { NamedSide } from '../../sides';
 import { Icon } from '../../ui/Icon';
 import { SideMark, sideStyle } from '../../ui/SideMark';
@@ -13,13 +14,15 @@ import css from './RecapCard.module.css';
 import { StepsCard } from './StepsCard';
 import { firstStep, stepsIn } from './steps';
 import { type SummaryLine, shownOf, summaryOf } from './summary';
+import { useStandingChange } from './useStandingChange';
 
 interface RecapProps {
   recap: Recap;
+  match: Match;
   sides: readonly NamedSide[];
   /** The viewer has to decide. */
   decides: boolean;
-  board: Pick<BoardModule, 'placeName' | 'Card'>;
+  board: Pick<BoardModule, 'placeName' | 'Card' | 'standing'>;
   /** Shows what a line is about. */
   show(about: Subjects): void;
 }
@@ -27,23 +30,29 @@ interface RecapProps {
 const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
-export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
-  const { now, skip, events, all, own, isOpen, setOpen, step } = recap;
+export function RecapCard({ recap, match, sides, decides, board, show }: RecapProps) {
+  const { now, skip, events, all, own, decided, isOpen, setOpen, step } = recap;
   const { placeName } = board;
+  const change = useStandingChange(match, own, sides, decided, board.standing);
   const summary = useMemo(
     () => summaryOf(events, { own, sides, nameOf: placeName }),
     [events, own, sides, placeName],
   );
   const steps = useMemo(() => stepsIn(all, own), [all, own]);
-  const goTo = (next: number | null) => recap.goTo(next, next === null ? [] : (steps[next]?.events ?? []));
+  const goTo = (next: number | null) => {
+    const gone = next === null ? [] : (steps[next]?.events ?? []);
+    recap.goTo(next, gone);
+    const places = gone.flatMap(({ line }) => line.places ?? []);
+    if (next !== null) show({ places });
+  };
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) return <News now={now} side={side} skip={skip} />;
-  if (!decides || summary.length === 0) return null;
+  if (!decides || (summary.length === 0 && change === null)) return null;
   const first = firstStep(steps, events);
-  if (step !== null) return <StepsCard {...{ steps, first, step, goTo, setOpen, sides, show }} />;
+  if (step !== null) return <StepsCard {...{ recap, steps, first, goTo, sides, show }} />;
   if (!isOpen) return <Again open={() => setOpen(true)} />;
   const begin = first < 0 ? null : () => goTo(first);
-  return <Summary {...{ summary, recap, begin, board, show }} />;
+  return <Summary {...{ summary, change, recap, begin, board, show }} />;
 }
 
 interface NewsProps extends Pick<Recap, 'skip'> {
@@ -88,14 +97,16 @@ function Again({ open }: { open(): void }) {
 }
 
 interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
-  summary: ReturnType<typeof summaryOf>;
+  summary: readonly SummaryLine[];
+  /** How the sides stand otherwise than after the own decision, in a sentence; null for nothing of that. */
+  change: string | null;
   /** Begins to go through it step by step; null where there is nothing to go through. */
   begin: (() => void) | null;
 }
 
 /** What others did while the viewer waited, in a few lines. */
-function Summary({ summary, recap, begin, board, show }: SummaryProps) {
-  const { events, isDrawn, setDrawn, setOpen } = recap;
+function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
+  const { events, isDrawn, setDrawn, setOpen, lookAt } = recap;
   const card = useFreeCorner<HTMLElement>(String(events.length));
   const layout = useLayout();
   useEffect(() => {
@@ -132,10 +143,11 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
           type="button"
           className="quiet"
           aria-pressed={isDrawn}
+          title={isDrawn ? 'Let the arrows fade' : 'Draw in full on the map what was done'}
           onClick={() => setDrawn(!isDrawn)}
           data-testid="recap-draw"
         >
-          {isDrawn ? 'Hide on map' : 'Show on map'}
+          {isDrawn ? 'Fade on map' : 'Show on map'}
         </button>
         <button
           type="button"
@@ -147,9 +159,14 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
           ×
         </button>
       </header>
+      {change !== null && (
+        <p className={css.change} data-testid="recap-change">
+          {change}
+        </p>
+      )}
       <ul>
         {first.map((line) => (
-          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} />
+          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
         ))}
         {left > 0 && (
           <li className="muted">
@@ -157,22 +174,25 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
           </li>
         )}
         {last.map((line) => (
-          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} />
+          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
         ))}
       </ul>
     </aside>
   );
 }
 
-interface ItemProps extends Pick<RecapProps, 'show'> {
+interface ItemProps extends Pick<RecapProps, 'show'>, Pick<Recap, 'lookAt'> {
   line: SummaryLine;
   Card: BoardModule['Card'];
 }
 
-function SummaryItem({ line, Card, show }: ItemProps) {
+/** A line of the summary; what it is about is drawn in full on the map while somebody looks at it. */
+function SummaryItem({ line, Card, show, lookAt }: ItemProps) {
   const { kind, side, card, text, count, places } = line;
+  const look = () => lookAt(places ?? null);
+  const lookAway = () => lookAt(null);
   return (
-    <li data-kind={kind}>
+    <li data-kind={kind} onPointerEnter={look} onPointerLeave={lookAway} onFocus={look} onBlur={lookAway}>
       {side && <SideMark side={side} />}
       {card !== undefined && Card !== undefined && <Card id={card} isSmall />}
       <ShownWords

@@ -4,13 +4,15 @@ import type { NamedSide } from '../../sides';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark, sideStyle } from '../../ui/SideMark';
 import { useClearFoot } from '../../ui/useClearFoot';
+import { useEscape } from '../../ui/useEscape';
 import { ShownWords } from '../journal/ShownWords';
 import type { JournalEvent } from './events';
 import type { Recap } from './history';
 import css from './RecapCard.module.css';
 import type { Step } from './steps';
 
-interface StepsProps extends Pick<Recap, 'step' | 'setOpen'> {
+interface StepsProps {
+  recap: Recap;
   steps: readonly Step[];
   /** Which of them is the first since the viewer's last decision; -1 when there is none. */
   first: number;
@@ -22,25 +24,28 @@ interface StepsProps extends Pick<Recap, 'step' | 'setOpen'> {
 }
 
 /** What others did, one thing at a time, forward and back: who, what and by which rule. */
-export function StepsCard({ steps, first, step: at, goTo, setOpen, sides, show }: StepsProps) {
+export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps) {
+  const { step: at, position, setOpen } = recap;
   const card = useRef<HTMLElement>(null);
   useClearFoot(card);
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), []);
-  const step = at === null ? undefined : steps[at];
-  if (at === null || step === undefined) return null;
-  const side = sides.find(({ id }) => id === step.side);
-  const isLast = at === steps.length - 1;
   const end = () => {
     goTo(null);
     setOpen(false);
   };
+  useEscape(true, end);
+  const step = at === null ? undefined : steps[at];
+  if (at === null || step === undefined) return null;
+  const side = sides.find(({ id }) => id === step.side);
+  const isLast = at === steps.length - 1;
   return (
     <aside
       className={css.recap}
       ref={card}
       style={side && sideStyle(side)}
       data-testid="steps"
+      data-past={position !== null}
       aria-labelledby="steps-title"
     >
       <div className={css.step} role="status">
@@ -61,6 +66,9 @@ export function StepsCard({ steps, first, step: at, goTo, setOpen, sides, show }
       </div>
       <footer>
         <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
+        <p className={css.when} data-testid="steps-when">
+          {position === null ? 'The map shows the present.' : 'The map shows the past, before this.'}
+        </p>
         <button
           type="button"
           className="quiet"

@@ -28,6 +28,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   { deed: 'next', keys: ['n'], shown: 'N', words: 'Go to the next place where something can be done' },
   { deed: 'previous', keys: ['N'], shown: 'Shift N', words: 'Go to the one before' },
+  {
+    deed: '[data-testid=recap-draw], [data-testid=recap-open]',
+    keys: ['w'],
+    shown: 'W',
+    words: 'Show what was done while you waited; once more draws it on the map',
+  },
   { deed: '[data-testid=select-all]', keys: ['a'], shown: 'A', words: 'Select all pieces of the open place' },
   { deed: '[data-testid=zoom-in]', keys: ['+', '='], shown: '+', words: 'Zoom in' },
   { deed: '[data-testid=zoom-out]', keys: ['-'], shown: '−', words: 'Zoom out' },
