@@ -41,16 +41,13 @@ test('a Gallic movement of more than a hundred units is a few pictures, each of 
   await hold.click();
   await until(() => hold.isChecked(), 'the order to be given');
   const prompt = player.at('prompt-bar');
-  await player.press(page.locator('[data-testid=actions] button').first());
-  await until(async () => (await isThere(player.at('skip'))) || (await player.decides()), 'the bot');
   await watchStates(player);
-
-  const isRomanMovement = async () =>
-    (await player.decides()) && (await prompt.innerText()).includes('Move your units');
-  while (!(await isRomanMovement())) {
+  await until(() => player.decides(), 'the question to be read');
+  await player.press(page.locator('[data-testid=actions] button').first());
+  await until(async () => {
     if (await isThere(player.at('skip'))) await page.keyboard.press('s');
-    else if (await player.decides()) await player.press(page.locator('[data-testid=actions] button').first());
-  }
+    return (await prompt.innerText()).includes('Move your units');
+  }, 'the movement of the Romans');
   const states = (await statesOf(player)).map(Number);
   expect(states.at(-1)).toBeGreaterThan(100);
   expect(states.length).toBeLessThanOrEqual(MOST_PICTURES);
