@@ -35,6 +35,8 @@ import { useDeclining } from './choices/useDeclining';
 import { usePlan } from './choices/usePlan';
 import { useProposal } from './choices/useProposal';
 import type * as AllDeferred from './deferred';
+import { Dock } from './dock/Dock';
+import { DockProvider } from './dock/DockProvider';
 import { AskingEntry } from './menu/AskingEntry';
 import { DiceEntry } from './menu/dice/DiceEntry';
 import { Menu } from './menu/Menu';
@@ -289,6 +291,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             }
           </HistoryContext.Consumer>
         </Suspense>
+        <Dock />
         <Views
           view={view}
           setView={setView}
@@ -346,7 +349,9 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   );
   return (
     <HistoryProvider match={match} sides={sides} own={choices.sides} toBoard={toBoard}>
-      <Taught teaching={board.teaching}>{table}</Taught>
+      <Taught teaching={board.teaching}>
+        <DockProvider>{table}</DockProvider>
+      </Taught>
     </HistoryProvider>
   );
 }

@@ -8,7 +8,6 @@ import { Strip } from '../../map/Strip';
 import { useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
 import { isRegion, isTribe } from './arguments';
-import css from './Board.module.css';
 import { movesOnMap, regionOf } from './draft';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
 import { BoardMap, OnMap } from './Map';
@@ -47,10 +46,10 @@ export function Board(table: BoardProps<G>) {
       describe={(region, isOpen) => <RegionTray G={G} region={region} isOpen={isOpen} onClose={clear} />}
       underWay={costLine(G)}
       drawFoot={(strip) => (
-        <div className={css.foot}>
+        <>
           <Scores G={G} />
           <Strip {...strip} />
-        </div>
+        </>
       )}
       drawMap={(scene) => <BoardMap G={G} scene={scene} selected={selected} asked={asked} />}
       drawAbove={(scene) => <OnMap G={G} scene={scene} />}
