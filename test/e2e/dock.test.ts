@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Looks at every frame of the page which boxes lie on each other, or on a place of the map where something can be done. */
+/** Looks at every frame of the page which boxes lie on each other, or on a place of the map where something can be done, for longer than one. */
 function watchBoxes(): void {
   const named = (...ids: string[]) => ids.map((id) => `[data-testid=${id}]`).join();
   const cards = named('tray', 'strip', 'order-bar', 'scores', 'recap', 'steps', 'news', 'recap-open');
@@ -34,8 +34,12 @@ function watchBoxes(): void {
   const goals = '[data-place]:is([data-offered=true], [data-goal=true]) [data-testid^=place-]';
   const FINGER = 8;
   window.overlaps = new Set();
+  let before = new Set<string>();
+  let now = new Set<string>();
   const look = () => {
     requestAnimationFrame(look);
+    for (const overlap of now) if (before.has(overlap)) window.overlaps.add(overlap);
+    [before, now] = [now, new Set()];
     const seen = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const boxes = [...seen(cards), ...seen(asked)];
@@ -47,7 +51,7 @@ function watchBoxes(): void {
         Math.min(one.right, b.right) - Math.max(one.left, b.left),
         Math.min(one.bottom, b.bottom) - Math.max(one.top, b.top),
       ];
-      if (width > 1 && height > 1) window.overlaps.add(`${nameOf(a)} on ${name} ${where}`);
+      if (width > 1 && height > 1) now.add(`${nameOf(a)} on ${name} ${where}`);
     };
     const all = [...boxes, ...seen(beside)];
     for (const [index, a] of all.entries())
