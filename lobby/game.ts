@@ -5,14 +5,19 @@ import { MatchRefused, VersionRefused } from './errors';
  * A boardgame.io `Game` as this server runs it: any stock `Game` will do. `stateVersion` (absent: 1) is stored
  * beside every state of a match; `migrate` turns a state of an older version into one of this version.
  * `refusal` says why a state of this version cannot be played on all the same, or nothing if it can. `mayHear` says whether a
- * seat, or a spectator (null), may hear what another seat says in the chat; absent: all may.
+ * seat, or a spectator (null), may hear what another seat says in the chat; absent: all may. `about` tells what a match of so
+ * many players is, for the preview of its link; absent: the link has none.
  */
 export type LobbyGame = Game & {
   stateVersion?: number;
   migrate?(state: State, fromVersion: number): State;
   refusal?(state: State): string | null;
   mayHear?(state: State, listener: string | null, speaker: string): boolean;
+  about?(players: number, setupData: unknown): About;
 };
+
+/** What a match is: the title of the game, one line about it, and by seat what its holder plays. */
+export type About = { title: string; summary: string; seats: readonly (readonly string[])[] };
 
 /** Returns the version of the states this game writes now. */
 export function stateVersionOf(game: LobbyGame): number {

@@ -12,6 +12,7 @@ import { counted, figures } from './http/figures';
 import { Front } from './http/front';
 import { health } from './http/health';
 import { allowOrigins, refuseForeign } from './http/origins';
+import { previews } from './http/preview';
 import { problems } from './http/problems';
 import { routeRest } from './http/rest';
 import { staticFiles } from './http/static';
@@ -161,7 +162,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.use(refuseForeign({ origins, trustProxy }, log));
     app.use(health(storage));
     app.use(figures(metrics, metricsToken));
-    if (webRoot !== undefined) app.use(staticFiles(webRoot, basePath));
+    if (webRoot !== undefined)
+      app.use(staticFiles(webRoot, basePath, previews({ games, storage, webRoot, basePath })));
     routeRest(server, {
       games,
       storage,

@@ -89,13 +89,14 @@ test('in lobby, http and bots import socket and storage, socket imports storage,
 const RINGS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   client: ['ui'],
-  table: ['ui', 'client'],
-  map: ['ui', 'table'],
+  settings: ['ui', 'client'],
+  table: ['ui', 'client', 'settings'],
+  map: ['ui', 'settings', 'table'],
   blocks: ['ui', 'table', 'map'],
   boards: ['ui', 'client', 'table', 'map', 'blocks'],
-  lobby: ['ui', 'client'],
-  match: ['ui', 'client', 'table', 'boards', 'lobby'],
-  local: ['ui', 'client', 'table', 'boards', 'lobby', 'match'],
+  lobby: ['ui', 'client', 'settings'],
+  match: ['ui', 'client', 'settings', 'table', 'boards', 'lobby'],
+  local: ['ui', 'client', 'settings', 'table', 'boards', 'lobby', 'match'],
 };
 const ringOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
 
@@ -212,7 +213,8 @@ test('what runs in the browser uses no Node module', () => {
 
 test('games use no clock, no random numbers of their own and no locale; only bots have a time to think', () => {
   const words = /\bMath\.random|\bnew Date\b|\bDate\.|\bperformance\b|\btoLocale\w+|\bIntl\b|\bsetTimeout\b/g;
-  const ofBots = (found: string) => /^games\/ai\/searchBot\.ts: (performance|setTimeout)$/.test(found);
+  const ofBots = (found: string) =>
+    /^games\/ai\/(searchBot|pacing)\.ts: (performance|setTimeout)$/.test(found);
   expect(wordsIn('games', words).filter((found) => !ofBots(found))).toEqual([]);
 });
 

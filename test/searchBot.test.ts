@@ -3,7 +3,7 @@ import type { Game } from 'boardgame.io';
 import { Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { botAt, levelOf, levels, type Progress, SearchBot } from '../games/ai';
+import { type BotAnswer, botAt, levelOf, levels, type Progress, SearchBot } from '../games/ai';
 import { JuliusCaesar } from '../games/julius-caesar';
 import { keyOfSeed } from '../games/kit/dice/key';
 import { createGame } from '../games/kit/game';
@@ -93,9 +93,11 @@ describe('the search', () => {
     match.make({ seat, move: action.payload.type, args: action.payload.args });
     const after = { ...match.state };
     const again = await bot.play(after, seat);
-    expect(again.metadata?.iterations).toBeLessThan(QUICK.iterations);
+    const visitsOf = ({ metadata }: BotAnswer) =>
+      (metadata?.moves ?? []).reduce((sum, { visits }) => sum + visits, 0);
+    expect(visitsOf(again)).toBeGreaterThan(again.metadata?.iterations ?? 0);
     const elsewhere = await bot.play({ ...after, _stateID: after._stateID + 5 }, seat);
-    expect(elsewhere.metadata?.iterations).toBe(QUICK.iterations);
+    expect(visitsOf(elsewhere)).toBe(elsewhere.metadata?.iterations);
   });
 
   test('stops when its time is up, after one iteration at least', async () => {
@@ -106,9 +108,9 @@ describe('the search', () => {
       return (await bot.play(state, seats[0])).metadata?.iterations;
     };
     expect(await iterationsIn(1)).toBe(1);
-    const some = await iterationsIn(100);
+    const some = await iterationsIn(5_000);
     expect(some).toBeGreaterThan(1);
-    expect(some).toBeLessThanOrEqual(10);
+    expect(some).toBeLessThanOrEqual(500);
   });
 
   test('can be aborted, before and while it thinks, and answers again afterwards', async () => {
@@ -221,7 +223,7 @@ describe('with boardgame.io', () => {
     bot.setOpt('iterations', 10);
     await bot.play(state, seats[0]);
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen[0]).toMatchObject({ numIterations: 10, iterationCounter: 3 });
+    expect(seen[0]).toMatchObject({ numIterations: 10, iterationCounter: 1 });
   });
 
   test('Step makes a move of a client by it', async () => {

@@ -27,8 +27,15 @@ function Page() {
   if (route.page === 'lobby') return <LobbyPage games={catalogue} />;
   const entry = route.page === 'missing' ? undefined : entryOf(route.game);
   if (route.page === 'missing' || entry === undefined)
-    return <Failed title="There is nothing at this address." />;
+    return (
+      <Failed title="There is nothing at this address.">
+        <p>
+          The link may have been cut off on its way: ask for it again. All games and rooms are in the lobby.
+        </p>
+      </Failed>
+    );
+  if (route.page === 'room') return <LobbyPage games={catalogue} asks={entry} />;
   if (route.page === 'match') return <MatchPage key={route.match} entry={entry} matchID={route.match} />;
   if (route.page === 'saved') return <SavedGamePage key={route.id} entry={entry} id={route.id} />;
-  return <LocalSetupPage key={entry.id} entry={entry} />;
+  return <LocalSetupPage key={route.page} entry={entry} opponent={route.page} />;
 }

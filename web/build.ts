@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundle, indexOf, OUTPUT } from './bundle';
+import { bundle, indexOf, OUTPUT, PICTURES } from './bundle';
 import { ownersIn } from './components.build';
 import { measure } from './size';
 
@@ -12,6 +12,7 @@ await put(resolve(OUTPUT, 'index.html'), Buffer.from(await indexOf(made)));
 const icon = resolve(OUTPUT, 'favicon.svg');
 await copyFile(resolve(import.meta.dirname, 'favicon.svg'), icon);
 await put(icon, await readFile(icon));
+await cp(PICTURES, resolve(OUTPUT, 'pictures'), { recursive: true });
 
 const { lobby, tables } = await measure(made);
 const sizes = Object.entries(tables).map(([game, { own, all }]) => `${game} ${own} of ${all} kB`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
@@ -20,6 +21,9 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The folder the server serves. */
 export const OUTPUT = resolve(ROOT, 'dist/web');
+
+/** The pictures of the maps, which `npm run pictures` takes: of each game one for links, and for its card a light and a dark one. */
+export const PICTURES = resolve(ROOT, 'web/pictures');
 
 /** The web app in memory: every file, and what each of those a page loads imports. */
 export interface Bundle {
@@ -50,7 +54,7 @@ export async function bundle(owners: readonly OwnersGame[] = []): Promise<Bundle
       onlyWhatIsUsed,
     ],
     define: {
-      CATALOGUE: JSON.stringify(played.map(catalogueOf)),
+      CATALOGUE: JSON.stringify(played.map((rulebook) => catalogueOf(rulebook, isPictured(rulebook)))),
       BOT_WORKER: JSON.stringify(urlOf(outputOf(worker.outputs, 'web/client/botWorker.ts'))),
     },
   });
@@ -124,4 +128,8 @@ function outputOf(outputs: Metafile['outputs'], entry: string): string {
 
 function urlOf(path: string): string {
   return `/${relative(OUTPUT, resolve(ROOT, path))}`;
+}
+
+function isPictured({ id }: { id: string }): boolean {
+  return ['-light.webp', '-dark.webp'].every((end) => existsSync(resolve(PICTURES, id + end)));
 }

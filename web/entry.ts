@@ -12,15 +12,20 @@ export interface CatalogueEntry extends Seatings {
   inferred?: string;
   /** How many seats a match may have. */
   players: { min: number; max: number; usual?: number };
+  kind: string;
+  difficulty: Rulebook['difficulty'];
   hours: string;
+  solitaire?: Rulebook['solitaire'];
+  /** Whether the app has pictures of its map. */
+  isPictured: boolean;
   stateVersion: number;
   options: readonly RulebookOption[];
 }
 
 /** Returns the part of a rulebook that the lobby shows. */
-export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
-  const { id, title, publisher, edition, summary, inferred, players, hours, stateVersion, options } =
-    rulebook;
+export function catalogueOf(rulebook: Rulebook, isPictured = false): CatalogueEntry {
+  const { id, title, publisher, edition, summary, inferred, players, stateVersion, options } = rulebook;
+  const { kind, difficulty, hours, solitaire } = rulebook;
   const seatings: Record<string, Seating | null> = {};
   const usual = withDefaults(rulebook);
   for (let count = players.min; count <= players.max; count++) {
@@ -44,7 +49,11 @@ export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
     sides,
     players,
     seatings,
+    kind,
+    difficulty,
     hours,
+    solitaire,
+    isPictured,
     stateVersion,
     options,
   };

@@ -3,8 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** A page of the app, as its address names it. */
 export type Route =
   | { page: 'lobby' }
+  | { page: 'room'; game: string }
   | { page: 'match'; game: string; match: string }
   | { page: 'local'; game: string }
+  | { page: 'computer'; game: string }
   | { page: 'saved'; game: string; id: string }
   | { page: 'missing' };
 
@@ -15,6 +17,7 @@ export function routeOf(path: string): Route {
   if (game === undefined || more.length > 0) return { page: 'missing' };
   if (page === 'match' && id !== undefined) return { page: 'match', game, match: id };
   if (page === 'local') return id === undefined ? { page: 'local', game } : { page: 'saved', game, id };
+  if ((page === 'computer' || page === 'room') && id === undefined) return { page, game };
   return { page: 'missing' };
 }
 

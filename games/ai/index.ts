@@ -2,13 +2,17 @@ export { Alea } from './alea';
 export { isLevel, type Level, type LevelId, levelOf, levels } from './levels';
 export { botsAt } from './localBots';
 export { ObjectiveBot } from './objectiveBot';
+export { Phase } from './pacing';
 export {
   type BotAnswer,
   type BotClass,
+  type BotDeed,
   type BotParts,
   botAt,
+  LONGEST_DEED,
   type Progress,
   SearchBot,
   type SearchReport,
+  type Thinking,
 } from './searchBot';
 export { Simulator } from './simulator';

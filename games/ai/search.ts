@@ -49,6 +49,8 @@ export class Search<G extends Stacked> {
   readonly #settings: SearchSettings;
   readonly #observers: Map<Seat, Observer<G>>;
   readonly #end: number;
+  /** What the searching seat's legal moves are found by in its tree. */
+  readonly #options: readonly string[];
   /** Iterations done. */
   iterations = 0;
   /** Decisions simulated, in the tree and in playouts. */
@@ -77,6 +79,8 @@ export class Search<G extends Stacked> {
     this.#settings = settings;
     this.#observers = observersOf(rulebook, view, trees);
     this.#end = rulebook.bots.horizon(view) + settings.horizon;
+    const { sides } = this.#observer(seat);
+    this.#options = consideredMoves(rulebook, view, side).map((move) => ownKey(sides, side, move));
   }
 
   /** The searching seat's tree; its children are the moves tried. */
@@ -84,14 +88,21 @@ export class Search<G extends Stacked> {
     return this.#observer(this.#seat).root;
   }
 
-  /** Tries the present decision once, to the end of the playout. */
-  iterate(): void {
+  /**
+   * Tries the present decision once, to the end of the playout, or until `isTimeUp` says so. Of a playout that is cut short nothing is
+   * learned, unless nothing at all is known yet: then it is evaluated where it has come to.
+   */
+  iterate(isTimeUp: () => boolean = NEVER): void {
     const { bots } = this.#rulebook;
     const G = bots.determinize(this.#view, this.#observer(this.#seat).sides, this.#chance);
     const simulation = new Simulator(this.#rulebook, { G, ctx: this.#ctx }, this.#chance);
     for (const observer of this.#observers.values()) observer.path = [observer.root];
     let inTree = true;
     for (let depth = 0; this.#goesOn(simulation, depth); depth++) {
+      if (depth > 0 && isTimeUp()) {
+        if (this.#knowsSomething()) return;
+        break;
+      }
       const side = depth === 0 ? this.#side : simulation.sides[0];
       const moves = simulation.legal(side);
       const weights = moves.length === 1 ? ONE : bots.policy(simulation.G, side, moves);
@@ -111,10 +122,22 @@ export class Search<G extends Stacked> {
 
   /** Returns the legal moves tried, the most tried first. */
   tried(): TreeNode[] {
-    const { root, sides } = this.#observer(this.#seat);
-    return consideredMoves(this.#rulebook, this.#view, this.#side)
-      .flatMap((move) => root.children.get(ownKey(sides, this.#side, move)) ?? [])
-      .sort((a, b) => b.visits - a.visits);
+    const { root } = this.#observer(this.#seat);
+    return this.#options.flatMap((key) => root.children.get(key) ?? []).sort((a, b) => b.visits - a.visits);
+  }
+
+  /** Says whether the most tried move stays the most tried one, whichever moves `left` more iterations try. */
+  isDecided(left: number): boolean {
+    const { root } = this.#observer(this.#seat);
+    if (root.visits <= left) return false;
+    let most = 0;
+    let second = 0;
+    for (const key of this.#options) {
+      const visits = root.children.get(key)?.visits ?? 0;
+      if (visits > most) [most, second] = [visits, most];
+      else if (visits > second) second = visits;
+    }
+    return most > second + left;
   }
 
   /** Returns the trees as they stand after the best move, to go on with when its seat decides again at once. */
@@ -125,6 +148,10 @@ export class Search<G extends Stacked> {
       if (child !== undefined) trees.set(seat, child);
     }
     return trees;
+  }
+
+  #knowsSomething(): boolean {
+    return this.#options.some((key) => (this.root.children.get(key)?.visits ?? 0) > 0);
   }
 
   #observer(seat: Seat | null): Observer<G> {
@@ -253,3 +280,4 @@ function ownKey<Of extends string>(sides: readonly Of[], side: Of, move: LegalMo
 }
 
 const ONE = [1];
+const NEVER = () => false;

@@ -1,14 +1,16 @@
-import type { Game, State } from 'boardgame.io';
+import type { Ctx, Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
 import type { Seat, SideOf, Stacked } from '../kit/frame';
 import type { RubiconGame } from '../kit/game';
-import { consideredMoves, isAskedBlindly } from '../kit/legality';
+import { consideredMoves, isAskedBlindly, isForced, legalMove } from '../kit/legality';
 import type { LegalMove } from '../kit/move';
+import { NO_CHANCE } from '../kit/random';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
 import { type Level, type LevelId, levelOf } from './levels';
 import { Search, type Trees } from './search';
+import { Simulator } from './simulator';
 
 type Enumerate = ConstructorParameters<typeof Bot>[0]['enumerate'];
 type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
@@ -46,11 +48,35 @@ export interface BotAnswer {
   metadata?: SearchReport;
 }
 
+/** What a bot does on end, as boardgame.io's actions, of which each is to be made on the state that the one before has led to. */
+export interface BotDeed {
+  actions: BotAction[];
+  /** True where it had no choice, or is asked whether or not it has one: then it need not take any time to be followed. */
+  isForced: boolean;
+}
+
+/** How a bot is to think of a deed. */
+export interface Thinking {
+  signal?: AbortSignal | undefined;
+  /** Milliseconds left for what it does: each decision takes a share of those that are left at most. */
+  milliseconds?: number | undefined;
+}
+
 /** A bot as boardgame.io makes it: `new Bot({ game, enumerate })`. */
 export type BotClass = new (parts: BotParts) => SearchBot;
 
 /** How long the search goes on before it lets other work in, in milliseconds. */
 const SLICE = 25;
+
+/** So many moves are made as one deed at the most: a message to the server holds no more. */
+export const LONGEST_DEED = 60;
+
+/** A decision takes at most this share of the time that is left, but may always take so many milliseconds. */
+const SHARE = 1 / 5;
+const SHORTEST_THOUGHT = 40;
+
+/** How many times as fast as so far a search may become, as it is estimated: then what is decided stays decided. */
+const FASTER = 1.5;
 
 /**
  * A bot for any game of the package, which searches with {@link Search}. It looks at nothing but what its seat sees,
@@ -83,10 +109,53 @@ export class SearchBot extends Bot {
    * that of boardgame.io's own bots is. Rejects with the signal's reason when it is aborted.
    */
   override async play(state: State, seat: Seat, signal?: AbortSignal): Promise<BotAnswer> {
+    const { G, ctx, _stateID } = state;
+    return this.#decide({ G, ctx, stateID: _stateID, seat }, Number(this.getOpt('milliseconds')), signal);
+  }
+
+  /**
+   * Returns what a seat does on end for the side it has to decide for, see `deed.ts` of the kit: as many moves as follow from what the
+   * seat sees, none where it has nothing to decide. Whether the side is asked blindly for the next one ends it, too, so that nobody learns
+   * by the time it takes. Rejects with the signal's reason when it is aborted.
+   */
+  async deed(state: State, seat: Seat, { signal, milliseconds = Infinity }: Thinking = {}): Promise<BotDeed> {
+    const { rulebook } = this.#game;
+    const side = sideToDecide(state.G, seat);
+    const deed: BotDeed = { actions: [], isForced: true };
+    if (side === null) return deed;
+    const began = performance.now();
+    const sides = sidesAt(state.G, seat);
+    const simulation = new Simulator(
+      rulebook,
+      { G: rulebook.view(state.G, sides), ctx: state.ctx },
+      NO_CHANCE,
+    );
+    for (;;) {
+      const { G, ctx } = simulation;
+      const isBlind = isAskedBlindly(rulebook, G);
+      const isFree = isBlind || isForced(rulebook, G, side);
+      if (isBlind && deed.actions.length > 0) return deed;
+      const left = milliseconds - (performance.now() - began);
+      const most = Math.min(Number(this.getOpt('milliseconds')), Math.max(SHORTEST_THOUGHT, left * SHARE));
+      const stateID = state._stateID + deed.actions.length;
+      const { action } = await this.#decide({ G, ctx, stateID, seat }, most, signal);
+      if (action === undefined) return deed;
+      deed.actions.push(action);
+      deed.isForced &&= isFree;
+      if (isBlind || deed.actions.length === LONGEST_DEED) return deed;
+      if (!leadsOn(rulebook, simulation, side, action)) return deed;
+    }
+  }
+
+  async #decide(
+    { G: shown, ctx, stateID, seat }: Asked,
+    milliseconds: number,
+    signal?: AbortSignal,
+  ): Promise<BotAnswer> {
     signal?.throwIfAborted();
     const { rulebook } = this.#game;
-    const G = rulebook.view(state.G, sidesAt(state.G, seat));
-    const moves = this.enumerate(G, state.ctx, seat);
+    const G = rulebook.view(shown, sidesAt(shown, seat));
+    const moves = this.enumerate(G, ctx, seat);
     if (moves.length === 1) return { action: moves[0] };
     const side = sideToDecide(G, seat);
     if (this.#level.iterations === 0 || side === null) return { action: this.random(moves) };
@@ -97,27 +166,28 @@ export class SearchBot extends Bot {
 
     const { horizon, exploration, noise } = this.#level;
     const kept = this.#kept;
-    const goesOn = kept?.stateID === state._stateID && kept.seat === seat;
+    const goesOn = kept?.stateID === stateID && kept.seat === seat;
     const settings = { horizon, exploration, noise };
-    const position = { G, ctx: state.ctx };
     const trees = goesOn ? kept.trees : undefined;
-    const search = new Search(rulebook, position, seat, this.#chance, settings, trees);
     const started = performance.now();
-    await this.#think(search, started, signal);
+    const search = new Search(rulebook, { G, ctx }, seat, this.#chance, settings, trees);
+    await this.#think(search, { started, end: started + milliseconds }, signal);
     const best = search.tried()[0]?.move;
     const chosen = moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves);
-    this.#kept = best ? { stateID: state._stateID + 1, seat, trees: search.treesAfter(best) } : undefined;
+    this.#kept = best ? { stateID: stateID + 1, seat, trees: search.treesAfter(best) } : undefined;
     return { action: chosen, metadata: reportOf(search, started) };
   }
 
-  async #think(search: Search<Stacked>, started: number, signal?: AbortSignal): Promise<void> {
+  async #think(search: Search<Stacked>, { started, end }: Span, signal?: AbortSignal): Promise<void> {
     const iterations = Number(this.getOpt('iterations'));
-    const end = started + Number(this.getOpt('milliseconds'));
+    const isTimeUp = () => performance.now() >= end;
     let sliceEnd = started + SLICE;
     while (search.root.visits < iterations) {
-      search.iterate();
+      search.iterate(isTimeUp);
       const now = performance.now();
       if (now >= end) return;
+      const inTime = (FASTER * search.iterations * (end - now)) / (now - started);
+      if (search.isDecided(Math.min(iterations - search.root.visits, inTime))) return;
       if (now < sliceEnd) continue;
       this.iterationCounter = search.root.visits;
       this.#report?.({
@@ -129,6 +199,40 @@ export class SearchBot extends Bot {
       signal?.throwIfAborted();
       sliceEnd = performance.now() + SLICE;
     }
+  }
+}
+
+/** What a seat decides: the state, of which it may see more than it should, and the state's number. */
+interface Asked {
+  G: Stacked;
+  ctx: Ctx;
+  stateID: number;
+  seat: Seat;
+}
+
+/** From when to when a search may go on. */
+interface Span {
+  started: number;
+  end: number;
+}
+
+/** Makes a move as far as a seat can foresee what it leads to, and returns whether its side goes on: not where chance or what others hold decides. */
+function leadsOn(
+  rulebook: Rulebook<Stacked>,
+  simulation: Simulator<Stacked>,
+  side: string,
+  { payload: { type, args } }: BotAction,
+): boolean {
+  try {
+    const move = legalMove(rulebook, simulation.G, side, {
+      move: type,
+      args: Array.isArray(args) ? args : [],
+    });
+    if (move === null) return false;
+    simulation.make(side, move);
+    return simulation.goesOn(side);
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx, State } from 'boardgame.io';
+import { goesOn } from '../kit/deed';
 import { type Seat, type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
 import { canDecide, consideredMoves } from '../kit/legality';
@@ -68,12 +69,18 @@ export class Simulator<G extends Stacked> {
     const ctx = this.#ctx;
     const seat = this.#play.G.seats[side];
     if (seat !== null) this.#admit(seat);
+    this.#play.isFinal = false;
     makeLegalMove(this.#rulebook, this.#play, side, move);
     if (seat !== null) {
       if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
       if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
     }
     this.#follow();
+  }
+
+  /** Says whether a side goes on with its deed after the move it has just made. */
+  goesOn(side: SideOf<G>): boolean {
+    return goesOn(this.#play, side);
   }
 
   #isStuck(side: SideOf<G>, moves: readonly LegalMove[]): boolean {

@@ -45,10 +45,13 @@ export function rulebookWith(components: Components): Rulebook<G> {
       vercingetorix: '1',
       relief: players > 2 ? '2' : null,
     }),
+    kind: 'Hexes and counters',
+    difficulty: 'hard',
     hours: '4–6',
     stateVersion: 1,
     refusal: (G) => otherSet(components, G),
     options,
+    battles: ['battle', 'aftermath'],
     phases: {
       deployment: { ...sequenceSteps, ...deploymentSteps, ...commandSteps },
       movement: { ...movementSteps, ...offBoardSteps, ...fireSteps },

@@ -1,5 +1,6 @@
 /* Influence markers on the map: placed, converted and removed (8.3), and what their removal wins (17.1.3). */
 import type { Obstacle } from '../kit/action';
+import type { Loss } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { controllerOf, regionOf } from './control';
@@ -123,6 +124,7 @@ export function convertInfluence(play: Play<G>, side: Side, space: string, rule 
       kind: 'control',
       side,
       places: [space],
+      lost: [lostMarker(enemyOf(side), space)],
     },
   );
   claimRegion(play, space);
@@ -137,8 +139,13 @@ export function removeInfluence(play: Play<G>, by: Side, space: string, rule = '
     kind: 'control',
     side: by,
     places: [space],
+    lost: [lostMarker(marker.side, space)],
   });
   if (by === 'roman' && marker.side === 'gallic') claimRegion(play, space);
+}
+
+function lostMarker(side: Side, place: string): Loss {
+  return { side, place, count: 1, one: 'influence marker', many: 'influence markers' };
 }
 
 /** Takes a Control marker off a space, and nothing more. */

@@ -1,11 +1,12 @@
 /* How pieces leave the map: step losses, elimination, submission, and the Fortified Towns linked with them (11.2.4, 13.3, 13.6). */
 import { type FrameAt, findFrame } from '../kit/frame';
+import { type Loss, STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { removeMarker } from './influence';
 import { factsOf, hasUnits, leadersIn, ownerOf, piecesAt, stepsOf } from './pieces';
 import type { G } from './state';
-import { mapSpaces, spaceName, told } from './words';
+import { mapSpaces, namesOf, spaceName, told } from './words';
 
 /** Puts a piece into a box, at full strength where that box is the Holding Boxes'. */
 export function putAside(G: G, id: string, box: G['pieces'][string]['at']): void {
@@ -26,7 +27,11 @@ export function loseStep(play: Play<G>, id: string, rule: string): void {
   const { at } = G.pieces[id];
   if (stepsOf(G, id) > 1) {
     G.pieces[id] = { ...G.pieces[id], reduced: true };
-    play.journal(rule, `${told(G, id, 'loses', 'lose')} a step.`, { places: mapSpaces(G, at), pieces: [id] });
+    play.journal(rule, `${told(G, id, 'loses', 'lose')} a step.`, {
+      places: mapSpaces(G, at),
+      pieces: [id],
+      lost: lossesOf(G, id, STEPS),
+    });
     return;
   }
   eliminate(play, id, rule);
@@ -39,7 +44,11 @@ export function loseStep(play: Play<G>, id: string, rule: string): void {
 export function eliminate(play: Play<G>, id: string, rule: string): void {
   const { G } = play;
   const { at } = G.pieces[id];
-  play.journal(rule, `${told(G, id, 'is', 'are')} eliminated.`, { places: mapSpaces(G, at), pieces: [id] });
+  play.journal(rule, `${told(G, id, 'is', 'are')} eliminated.`, {
+    places: mapSpaces(G, at),
+    pieces: [id],
+    lost: lossesOf(G, id),
+  });
   const { kind } = factsOf(G, id);
   if (kind === 'tribe') {
     G.pieces[id] = { at: 'eliminated', inside: false, reduced: true };
@@ -66,10 +75,12 @@ export function submit(play: Play<G>, ids: readonly string[], rule: string): voi
     const { kind } = factsOf(G, id);
     const { at } = G.pieces[id];
     if (kind === 'auxiliary') {
+      const lost = lossesOf(G, id);
       sendToHolding(G, id);
       play.journal(rule, `${told(G, id, 'disbands', 'disband')}.`, {
         places: mapSpaces(G, at),
         pieces: [id],
+        lost,
       });
       continue;
     }
@@ -77,13 +88,26 @@ export function submit(play: Play<G>, ids: readonly string[], rule: string): voi
       eliminate(play, id, rule);
       continue;
     }
+    const lost = lossesOf(G, id);
     G.pieces[id] = { at: 'submitted', inside: false, reduced: true };
     play.journal(rule, `${told(G, id, 'submits', 'submit')} to Caesar.`, {
       places: mapSpaces(G, at),
       pieces: [id],
+      lost,
     });
     removeTownOf(play, id);
   }
+}
+
+/** Returns a piece that its side is about to lose, or steps of it, as the journal counts them; none for whom nobody plays. */
+function lossesOf(
+  G: G,
+  id: string,
+  names: Pick<Loss, 'one' | 'many' | 'kind'> = { one: namesOf(G, [id]) },
+): Loss[] {
+  const side = ownerOf(G, id);
+  const [place] = mapSpaces(G, G.pieces[id].at);
+  return side === null ? [] : [{ side, count: 1, ...names, ...(place !== undefined && { place }) }];
 }
 
 /** Returns the space of a Tribe's Fortified Town, or null when it has none on the map. */
@@ -114,6 +138,7 @@ export function removeTown(play: Play<G>, space: string): void {
     kind: 'control',
     side: 'roman',
     places: [space],
+    lost: [{ side: 'gallic', count: 1, place: space, one: 'a Fortified Town' }],
   });
 }
 
@@ -157,7 +182,11 @@ export function displaceLeader(play: Play<G>, id: string): void {
   const { at } = G.pieces[id];
   const facts = factsOf(G, id);
   if (facts.kind !== 'leader' || ownerOf(G, id) !== 'roman') throw new Error(`${id} is no Roman Leader`);
-  play.journal('9.6', `${facts.name} is displaced.`, { places: [at], pieces: [id] });
+  play.journal('9.6', `${facts.name} is displaced.`, {
+    places: [at],
+    pieces: [id],
+    lost: lossesOf(G, id),
+  });
   if (facts.rank === 'legate') putAside(G, id, 'cup');
   else if (facts.rank === 'event') putAside(G, id, 'holding');
   else {

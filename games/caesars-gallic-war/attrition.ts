@@ -1,6 +1,8 @@
 /* Supply and attrition of legions that winter away from Transalpine Gaul (6.4). */
+
 import { action } from '../kit/action';
 import { type FrameAt, frameOf } from '../kit/frame';
+import { STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { CAESAR, faceOf } from './components/units';
 import { loseStep } from './elimination';
@@ -61,6 +63,8 @@ export const attritionStep: DecisionOf<'attrition'> = {
 function starve(play: Play<G>, frame: FrameAt<G, 'attrition'>, id: string): void {
   frame.starving--;
   play.G.secret.roman.done.push(id);
-  play.journal('6.4', 'A legion goes without supply and loses a step.');
+  play.journal('6.4', 'A legion goes without supply and loses a step.', {
+    lost: [{ side: 'roman', count: 1, ...STEPS }],
+  });
   loseStep(play, 'roman', id, '6.4');
 }

@@ -27,6 +27,7 @@ export function eliminate(play: Play<G>, side: Side, id: string, rule: string): 
   play.journal(rule, `${UNITS[id].name} is eliminated.`, {
     places: [place],
     pieces: [id],
+    lost: [{ side, count: 1, place, one: UNITS[id].name }],
     battle: { kind: 'lost', side, piece: id },
   });
   if (side === 'roman') eliminateRoman(play, id);

@@ -65,9 +65,12 @@ export const rulebook: Rulebook<G> = {
     { id: 'barbarian', name: 'Barbarians' },
   ],
   players: { min: 2, max: 2 },
+  kind: 'Blocks and cards',
+  difficulty: 'easy',
   hours: '2–3',
   stateVersion: 3,
   options: OPTIONS,
+  battles: ['attack', 'battle'],
   phases: {
     bidding: { toss: tossStep, bid: bidStep },
     cards: {

@@ -1,7 +1,7 @@
 /* Ariovistus (7.2). */
 import type { Play } from '../kit/play';
 import { type AreaId, placeName } from './components/areas';
-import { ARIOVISTUS, tribeOf } from './components/units';
+import { ARIOVISTUS, tribeOf, UNITS } from './components/units';
 import { contestOf } from './contests';
 import { type G, unitsIn } from './state';
 import { defect } from './tribes';
@@ -28,7 +28,10 @@ export function intimidate(play: Play<G>, area: AreaId): boolean {
     {
       places: [area],
       pieces: [ARIOVISTUS],
-      ...(wins && { battle: { kind: 'ends', place: area, holder: 'barbarian' } }),
+      ...(wins && {
+        lost: defenders.map((id) => ({ side: 'roman', count: 1, place: area, one: UNITS[id].name })),
+        battle: { kind: 'ends', place: area, holder: 'barbarian' },
+      }),
     },
   );
   if (wins) for (const id of defenders) defect(G, 'roman', id);

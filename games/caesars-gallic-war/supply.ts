@@ -17,6 +17,13 @@ export function changeSupply(play: Play<G>, points: number, rule: string): void 
   play.journal(
     rule,
     `Rome ${points < 0 ? 'loses' : 'gains'} ${changed === 0 ? 'no' : changed} supply ${changed === 1 ? 'point' : 'points'}: ${G.supply} now.`,
+    points < 0 && changed > 0
+      ? {
+          lost: [
+            { side: 'roman', count: changed, one: 'supply point', many: 'supply points', kind: 'points' },
+          ],
+        }
+      : {},
   );
 }
 

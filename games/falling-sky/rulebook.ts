@@ -26,7 +26,7 @@ import { migrate } from './migration';
 import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
-import { playersError, seatingFor } from './seats';
+import { keyOf, playersError, seatingFor } from './seats';
 import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
@@ -84,10 +84,17 @@ export const rulesAtTable: Rulebook<G> = {
   players: { min: 1, max: 4 },
   playersError,
   seating: seatingFor,
+  kind: 'COIN: four Factions, one deck of Events',
+  difficulty: 'hard',
   hours: '2–4',
+  solitaire: {
+    label: 'Alone, as the Romans',
+    options: { nonPlayers: keyOf(['arverni', 'aedui', 'belgae']) },
+  },
   stateVersion: 2,
   migrate,
   options: OPTIONS,
+  battles: ['fight'],
   phases: {
     cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
     winter: {

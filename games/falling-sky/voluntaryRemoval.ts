@@ -7,6 +7,7 @@ import type { RegionId, TribeId } from './components/map';
 import { pieceIn } from './events/words';
 import { noteRemoval } from './execution';
 import { isPermanent, kindsIn, type Piece, regionsWith } from './pieces/forces';
+import { lossOf } from './pieces/loss';
 import { removePiece } from './pieces/removal';
 import { availableAt, citadelsIn, placeAtTribe } from './pieces/tribes';
 import { regionName, regionsOf, tribeName } from './places';
@@ -23,10 +24,12 @@ export function removalActions<F extends Frame<string, Player>>(
     first: (at: Situation<G, F>) => (executes(at) ? regionsWith(at.G, at.side).filter(removable(at)) : []),
     second: ({ G, side }, region) => kindsIn(G, region, side).filter((piece) => !isPermanent(region, piece)),
     effect(play, { G, side }, region: RegionId, piece: Piece) {
+      const lost = [lossOf(G, region, side, piece)];
       removePiece(G, region, side, piece, 'track');
       noteRemoval(G);
       play.journal('1.4.1', `The ${nameOf(side)} remove a piece of their own in ${regionName(region)}.`, {
         places: [region],
+        lost,
       });
     },
     label: ({ side }, region, piece) => `Remove own ${pieceIn(region, side, piece)}`,

@@ -9,6 +9,7 @@ import {
   turnsBySide,
 } from '../kit/blockCombat';
 import { type FrameAt, frameOf } from '../kit/frame';
+import { STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import { faceOf, INITIATIVES, type Initiative, type Side } from './components/blocks';
@@ -95,12 +96,6 @@ function surprisePlaces(G: G): PlaceId[] {
 function startBattle(play: Play<G>, place: PlaceId, surprise: boolean): void {
   const { attacker } = contestOf(play.G, place);
   play.reveal();
-  play.journal(
-    '7.1',
-    `Battle of ${placeName(place)}: ${sideName(attacker)} attacks${surprise ? ' by surprise' : ''}.`,
-    { kind: 'battle', side: attacker, places: [place], battle: { kind: 'begins', place } },
-  );
-  play.journal('7.2', 'Round 1.', { kind: 'round', places: [place], battle: { kind: 'round', round: 1 } });
   play.call({
     step: 'round',
     sides: [],
@@ -112,6 +107,12 @@ function startBattle(play: Play<G>, place: PlaceId, surprise: boolean): void {
     bySea: [],
     roll: null,
   });
+  play.journal(
+    '7.1',
+    `Battle of ${placeName(place)}: ${sideName(attacker)} attacks${surprise ? ' by surprise' : ''}.`,
+    { kind: 'battle', side: attacker, places: [place], battle: { kind: 'begins', place } },
+  );
+  play.journal('7.2', 'Round 1.', { kind: 'round', places: [place], battle: { kind: 'round', round: 1 } });
 }
 
 /**
@@ -291,6 +292,7 @@ function nextRound(play: Play<G>, battle: Battle): void {
     const reserves = blocksIn(G, side, place);
     play.journal('7.31', `${sideName(side)}'s Reserves are disrupted and lose a step each.`, {
       places: [place],
+      lost: [{ side, count: reserves.length, place, ...STEPS }],
       battle: { kind: 'steps', side, steps: reserves.length },
     });
     if (side !== contest.attacker) {

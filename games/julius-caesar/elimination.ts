@@ -1,6 +1,8 @@
 import { findFrame } from '../kit/frame';
+import type { Loss } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './components/blocks';
+import { isPlace } from './components/map';
 import { type Block, enemyOf, type G, sideName } from './state';
 
 /**
@@ -24,11 +26,13 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
   const { kind, name } = faceOf(id);
   const { blocks } = G.secret[side];
   const { place } = blocks[id];
+  const lost = [lossOf(side, place, name)];
   if (kind === 'cleopatra') {
     const joined = { place, strength: 1, ...entryOf(G, enemyOf(side), place) };
     changeSides(G, side, id);
     G.secret[enemyOf(side)].blocks[id] = joined;
     play.journal('7.52', `Cleopatra joins ${sideName(enemyOf(side))}.`, {
+      lost,
       battle: { kind: 'lost', side, piece: id, joins: enemyOf(side) },
     });
     return;
@@ -36,6 +40,7 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
   if (kind === 'leader') {
     blocks[id] = { place: 'trophy', strength: 0 };
     play.journal('7.51', `${name} is killed: 1 VP for ${sideName(enemyOf(side))}.`, {
+      lost,
       battle: { kind: 'lost', side, piece: id },
     });
     const third = blocks[THIRD_LEADER[side]];
@@ -46,7 +51,12 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
     return;
   }
   removeBlock(G, side, id, 'killed');
-  play.journal('7.5', `${name} is eliminated.`, { battle: { kind: 'lost', side, piece: id } });
+  play.journal('7.5', `${name} is eliminated.`, { lost, battle: { kind: 'lost', side, piece: id } });
+}
+
+/** Returns a block that a side is about to lose in a place, as the journal counts it. */
+export function lossOf(side: Side, place: Block['place'], one: string, many?: string): Loss {
+  return { side, count: 1, one, ...(many !== undefined && { many }), ...(isPlace(place) && { place }) };
 }
 
 /** An attacker that changes sides in battle belongs to the main force, not to the Reserves. */

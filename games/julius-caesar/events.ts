@@ -1,10 +1,11 @@
 /* The event cards that do not give a group move (2.1, event list): Jupiter and Vulcan. */
 import { type Action, action, type Situation } from '../kit/action';
+import { STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { COLOURS, type Colour, colourOf, faceOf, type Side } from './components/blocks';
 import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './components/map';
 import { census, countIn, statusIn } from './control';
-import { changeSides, loseStep } from './elimination';
+import { changeSides, loseStep, lossOf } from './elimination';
 import { blocksIn, type DecisionOf, enemyOf, type G, sideName } from './state';
 
 /** Returns the friendly cities next to a place; a sea is next to its ports. */
@@ -77,12 +78,18 @@ function strike(play: Play<G>, side: Side, place: PlaceId, colour: Colour): void
   const { kind, name } = faceOf(id);
   const about = { places: [place] };
   if (kind === 'leader' || kind === 'navis') {
-    play.journal('2.1', `Jupiter strikes ${name} in ${placeName(place)}: it loses a step.`, about);
+    play.journal('2.1', `Jupiter strikes ${name} in ${placeName(place)}: it loses a step.`, {
+      ...about,
+      lost: [{ side: enemyOf(side), count: 1, place, ...STEPS }],
+    });
     loseStep(play, enemyOf(side), id);
     play.finish();
     return;
   }
-  play.journal('2.1', `Jupiter: ${name} in ${placeName(place)} goes over to ${sideName(side)}.`, about);
+  play.journal('2.1', `Jupiter: ${name} in ${placeName(place)} goes over to ${sideName(side)}.`, {
+    ...about,
+    lost: [lossOf(enemyOf(side), place, name)],
+  });
   play.become({ step: 'defect', sides: [side], block: id, from: place });
 }
 
@@ -121,11 +128,13 @@ export const vulcanStep: DecisionOf<'vulcan'> = {
     target: action({
       first: citiesToStrike,
       effect(play, { G, side }, city) {
+        const struck = blocksIn(G, enemyOf(side), city);
         play.journal('2.1', `Vulcan strikes ${placeName(city)}: every block there loses a step.`, {
           places: [city],
+          lost: [{ side: enemyOf(side), count: struck.length, place: city, ...STEPS }],
         });
         play.reveal();
-        for (const id of blocksIn(G, enemyOf(side), city)) loseStep(play, enemyOf(side), id);
+        for (const id of struck) loseStep(play, enemyOf(side), id);
         contestByCleopatra(G, side, city);
         play.finish();
       },

@@ -32,6 +32,8 @@ export const rulebook: Rulebook<G> = {
     { id: 'pompey', name: 'Pompey' },
   ],
   players: { min: 2, max: 2 },
+  kind: 'Blocks and cards',
+  difficulty: 'easy',
   hours: '2–3',
   stateVersion: 2,
   migrate,
@@ -47,6 +49,7 @@ export const rulebook: Rulebook<G> = {
       default: 'historical',
     },
   ],
+  battles: ['round'],
   phases: {
     deployment: { deploy: deployStep },
     cards: { year: yearStep, turn: turnStep, discard: discardStep, card: cardStep },

@@ -13,7 +13,7 @@ import {
   SEA_IDS,
 } from './components/map';
 import { census, countIn, statusIn } from './control';
-import { changeSides, removeBlock } from './elimination';
+import { changeSides, lossOf, removeBlock } from './elimination';
 import {
   blocksIn,
   type DecisionOf,
@@ -65,6 +65,7 @@ function sendCleopatraHome(play: Play<G>): void {
     changeSides(G, side, 'cleopatra');
     play.journal('8.1', `Cleopatra goes home to Alexandria and joins ${sideName(enemyOf(side))}.`, {
       places: ['alexandria'],
+      lost: [lossOf(side, 'alexandria', 'Cleopatra')],
     });
   } else {
     play.journal('8.1', 'Cleopatra goes home to Alexandria.', { places: ['alexandria'] });
@@ -111,6 +112,7 @@ export const navisStep: DecisionOf<'navis'> = {
       if (ports.length > 0) continue;
       play.journal('8.3', `A Navis of ${sideName(side)} finds no port and is disbanded.`, {
         places: [G.secret[side].blocks[id].place],
+        lost: [lossOf(side, G.secret[side].blocks[id].place, 'Navis', 'Navis')],
       });
       removeBlock(G, side, id, 'pool');
     }
@@ -130,7 +132,10 @@ function disband(play: Play<G>, side: Side, id: string, rule: string): void {
   const { place } = G.secret[side].blocks[id];
   removeBlock(G, side, id, 'pool');
   if (!isCity(place)) return;
-  play.journal(rule, `${describeBlock(side, id)} in ${placeName(place)} is disbanded.`, { places: [place] });
+  play.journal(rule, `${describeBlock(side, id)} in ${placeName(place)} is disbanded.`, {
+    places: [place],
+    lost: [lossOf(side, place, 'block', 'blocks')],
+  });
 }
 
 /** Blocks beyond a city's winter supply are disbanded, the owner's choice (8.4). */

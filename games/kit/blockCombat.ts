@@ -1,6 +1,7 @@
 /* What block games of the Columbia family share in battle: turns by letter, dice, hits on the strongest. */
 import { action } from './action';
 import type { Frame, Side, SideOf, Stacked } from './frame';
+import { STEPS } from './journal';
 import type { Play } from './play';
 import type { Decision } from './step';
 
@@ -101,6 +102,7 @@ export function hitStep<G extends Stacked, F extends Frame & Hits<SideOf<G>>>(
       side,
       places: [placeOf(play.G)],
       pieces: [id],
+      lost: [{ side, count: 1, place: placeOf(play.G), ...STEPS }],
       battle: { kind: 'steps', side, steps: 1 },
     });
     take(play, side, id);

@@ -1,4 +1,6 @@
 import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
+import { type About, aboutOf } from './about';
+import { canTakeBack } from './deed';
 import { diceAPI, dicePlugin } from './dice/plugin';
 import { naming } from './failure';
 import type { Seat, Side, SideOf, Stacked } from './frame';
@@ -8,13 +10,13 @@ import { clone, plain } from './json';
 import { consideredMoves, isOutOfTurn } from './legality';
 import { makeMove, proceed, refuseDeadEnd } from './make';
 import { refuseWrongNames } from './names';
-import { optionError, withDefaults } from './options';
+import { type Options, optionError, withDefaults } from './options';
 import { phaseOf } from './phases';
 import { Play } from './play';
 import { NO_CHANCE, type Random } from './random';
 import { gameOverOf } from './result';
 import { type Rulebook, seatingOf, setUp } from './rulebook';
-import { seatsDeciding, sidesAt, sideToDecide } from './seats';
+import { sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
 import { currentSeat, OUT_OF_TURN, refuseWrongSeats, sameStages, stagesOf } from './table';
 import { mayHear } from './talking';
@@ -37,6 +39,8 @@ interface Besides<G extends Stacked> {
   refusal?(state: State<G>): string | null;
   /** Says whether a seat, or a spectator (null), may hear what another seat says; left out where all may. */
   mayHear?(state: State<G>, listener: Seat | null, speaker: Seat): boolean;
+  /** Returns what a match of so many players is, for who has not yet come to it. Throws when so many cannot play. */
+  about(players: number, setupData?: Options): About;
   /** What the game was made from, for bots and boards. */
   rulebook: Rulebook<G>;
   ai: {
@@ -141,7 +145,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const sides = sidesAt(undo.G, playerID);
       if (args.length > 0 || sides.length === 0) return INVALID_MOVE;
       const [side] = sides;
-      const play = new Play(clone(undo.G), diceAPI(plugins));
+      const play = new Play(clone(undo.G), diceAPI(plugins), rulebook.battles);
       const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
       play.journal('', `${names.join(' and ')} ${names.length === 1 ? 'resigns' : 'resign'}.`);
       const { step } = topFrame(undo.G);
@@ -169,8 +173,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
   };
 
   const takeback = (undo: UndoAPI<G>, play: Play<G>, seat: Seat, side: Side, sent: Sent) => {
-    const stays = !play.isFinal && play.result === null && seatsDeciding(play.G).includes(seat);
-    if (!stays) return null;
+    if (!canTakeBack(play, seat)) return null;
     const past = undo.get();
     return past?.seat === seat && past.side === side && past.moves.length < MOST_TAKEN_BACK
       ? { ...past, moves: [...past.moves, sent] }
@@ -195,6 +198,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     ...(rulebook.mayTalk && {
       mayHear: ({ G }, listener, speaker) => mayHear(rulebook, G, listener, speaker),
     }),
+    about: (players, setupData) => aboutOf(rulebook, players, setupData),
     rulebook,
     events: NO_EVENTS,
     plugins: [dicePlugin(), undoPlugin<G>()],
@@ -208,7 +212,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const options = withDefaults(rulebook, setupData);
       const seats = seatingOf(rulebook, ctx.numPlayers, options);
       const dice = diceAPI(plugins);
-      const play = new Play(setUp(rulebook, { options, seats, random: dice }), dice);
+      const play = new Play(setUp(rulebook, { options, seats, random: dice }), dice, rulebook.battles);
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
       const { G, lines } = play;

@@ -24,6 +24,7 @@ export {
   journalOf,
   type LineKind,
   type LogMetadata,
+  type Loss,
   openingOf,
   type Subjects,
 } from './journal';

@@ -43,10 +43,31 @@ export type BattleNews =
   | { kind: 'lost'; side: Side; piece: string; joins?: Side }
   | { kind: 'ends'; place: string; holder: Side };
 
+/** Pieces of one kind, or steps of them, that a side has lost: only what everybody saw. */
+export interface Loss {
+  side: Side;
+  count: number;
+  /** The place on the map where that was; absent elsewhere. */
+  place?: string;
+  /** What one of them is called: `Legion`; a piece of which there is but one, as it stands in a sentence: `the Fort`, `Legion X`. */
+  one: string;
+  /** What several are called: `Legions`; absent for a piece of which there is but one. */
+  many?: string;
+  /** Left out where whole pieces are lost. */
+  kind?: 'steps' | 'points';
+}
+
+/** How steps are counted that pieces lose. */
+export const STEPS = { one: 'step', many: 'steps', kind: 'steps' } as const;
+
 /** A line of the game's journal: what everyone at the table saw, the rule behind it, and what it is about. */
 export interface JournalLine extends Subjects {
   text: string;
   rule: string;
+  /** It was told while a battle was fought: one of the rulebook's `battles` lay on the stack. Absent where none was. */
+  fought?: true;
+  /** What was lost by it; absent where nothing was, and in matches of earlier releases. */
+  lost?: readonly Loss[];
   /** Absent where it tells nothing of a battle, and in matches of early releases. */
   battle?: BattleNews;
 }
@@ -62,6 +83,8 @@ export interface LogMetadata {
 /** What one move brought: the side that made it, in which boardgame.io turn, and what everyone saw of it. */
 export interface JournalEntry extends LogMetadata {
   turn: number;
+  /** boardgame.io's number of the state in which the move was made. */
+  state: number;
   move: string;
   /** The arguments of the move; null when they are for others to know. */
   args: readonly unknown[] | null;
@@ -88,14 +111,14 @@ export function journalOf(
   sides: readonly { id: Side }[] = [],
 ): JournalEntry[] {
   const entries: JournalEntry[] = [];
-  for (const { action, metadata, turn } of log) {
+  for (const { action, metadata, turn, _stateID: state } of log) {
     if (action.type !== 'MAKE_MOVE') continue;
     const { type: move, args, playerID } = action.payload;
     const side = sides[Number(playerID)]?.id;
     if (move === 'undo') entries.pop();
     else if (Array.isArray(metadata) && side !== undefined) {
-      entries.push({ side, step: null, lines: metadata, turn, move, args: null });
-    } else if (isLogMetadata(metadata)) entries.push({ ...metadata, turn, move, args: args ?? null });
+      entries.push({ side, step: null, lines: metadata, turn, state, move, args: null });
+    } else if (isLogMetadata(metadata)) entries.push({ ...metadata, turn, state, move, args: args ?? null });
   }
   return entries;
 }

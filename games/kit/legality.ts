@@ -90,6 +90,25 @@ export function canDecide<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: 
   return false;
 }
 
+/** Says whether a side decides that has one legal move and no other, what it may do out of turn apart. */
+export function isForced<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
+  if (isOver(G)) return false;
+  const at = situationOf(G, side);
+  const { decided } = actionsFor(rulebook, G, side);
+  const possible = Object.values(decided).filter((action) => leadsOn(action, at, []));
+  if (possible.length !== 1) return false;
+  const [action] = possible;
+  const chosen: Argument[] = [];
+  while (chosen.length < stagesOf(action)) {
+    const options = listAfter(action, at, chosen).filter((option) =>
+      leadsOn(action, at, [...chosen, option]),
+    );
+    if (options.length !== 1) return false;
+    chosen.push(options[0]);
+  }
+  return true;
+}
+
 /** Says whether the step that goes on asks blindly: whether or not a side could do anything; see {@link Decision.blind}. */
 export function isAskedBlindly<G extends Stacked>(rulebook: Rulebook<G>, G: G): boolean {
   return !isOver(G) && declining(rulebook, G).length > 0;

@@ -32,7 +32,7 @@ export function makeMove<G extends Stacked>(
 ): Play<G> | null {
   const move = legalMove(rulebook, G, side, sent);
   if (move === null) return null;
-  const play = new Play(clone(G), random);
+  const play = new Play(clone(G), random, rulebook.battles);
   makeLegalMove(rulebook, play, side, move);
   refuseDeadEnd(rulebook, play);
   return play;

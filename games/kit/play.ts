@@ -23,6 +23,7 @@ export class Play<G extends Stacked = Stacked> {
   /** True once the step whose turn it is has finished, become or called another. */
   hasMovedOn = false;
   readonly #chance: Random;
+  readonly #battles: readonly string[];
   /** The stack as it stands, as long as nobody else changes it: which it is, its frames, and the step of the one on top. */
   #stack: readonly AnyFrame<G>[] = [];
   readonly #frames: AnyFrame<G>[] = [];
@@ -33,9 +34,11 @@ export class Play<G extends Stacked = Stacked> {
   #step = 'the game';
   #handedDown: unknown;
 
-  constructor(G: G, chance: Random) {
+  /** `battles` are the steps that are a battle; what is told while one of them is on the stack belongs to it. */
+  constructor(G: G, chance: Random, battles: readonly string[] = []) {
     this.G = G;
     this.#chance = chance;
+    this.#battles = battles;
     this.settle();
   }
 
@@ -113,8 +116,9 @@ export class Play<G extends Stacked = Stacked> {
   }
 
   /** Writes a line that everyone may read, names the places and pieces it is about, and what it tells of a battle. */
-  journal(rule: string, text: string, about: Omit<JournalLine, 'rule' | 'text'> = {}): void {
-    this.lines.push({ text, rule, ...about });
+  journal(rule: string, text: string, about: Omit<JournalLine, 'rule' | 'text' | 'fought'> = {}): void {
+    const isFought = this.#frames.some(({ step }) => this.#battles.includes(step));
+    this.lines.push({ text, rule, ...about, ...(isFought && { fought: true }) });
   }
 
   /** Lets the sides decide the present step. */

@@ -43,8 +43,14 @@ export interface Rulebook<G extends Stacked = Stacked> {
    * Left out where every side has a seat of its own, in their order.
    */
   seating?(players: number, options: Options): Record<SideOf<G>, Seat | null>;
+  /** What kind of game it is, in a few words: `Blocks and cards`. */
+  kind: string;
+  /** How hard its rules are to learn, among games of their kind. */
+  difficulty: 'easy' | 'medium' | 'hard';
   /** How long a game takes at a table, in hours. */
   hours: string;
+  /** A game for one person against sides that the rules play, where there is one: what begins it is called, and its options. */
+  solitaire?: { label: string; options: Options };
   /** Version of the shape of `G`; a saved match of another version is migrated or not loaded. */
   stateVersion: number;
   /** Turns the `G` of an older version into one of this version; throws when that cannot be done. */
@@ -54,6 +60,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   options: readonly RulebookOption[];
   /** The steps of each phase of the sequence of play. A step may be listed in several; see phaseOf. */
   phases: Record<string, Record<string, Step<G>>>;
+  /** The steps that are a battle: what is told while one of them is on the stack belongs to it. Left out where there are none. */
+  battles?: readonly string[];
   /** What a side may do whoever decides: offers, standing orders. */
   outOfTurn?: Record<string, Action<G>>;
   /** Returns the state before the first decision; its stack holds the first step. */

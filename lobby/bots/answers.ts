@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import type { ActionShape, State } from 'boardgame.io';
 import { LRUCache } from 'lru-cache';
-import type { BotParts, LevelId } from '../../games/ai';
+import type { BotParts, LevelId, Thinking } from '../../games/ai';
 import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import { legalMoves } from './legal';
@@ -10,9 +10,10 @@ import { type Answer, type BotMove, type FromThread, keyOf, type Question, type 
 
 type BotAction = ActionShape.MakeMove | ActionShape.GameEvent;
 
-/** What answers for a seat; boardgame.io's bots do. */
+/** What answers for a seat; boardgame.io's bots do. Those of this package answer with all they do on end. */
 export interface Thinker {
   play(state: State, seat: string, signal: AbortSignal): Promise<{ action: BotAction }>;
+  deed?(state: State, seat: string, thinking: Thinking): Promise<{ actions: BotAction[]; isForced: boolean }>;
 }
 
 type Parts = {
@@ -23,8 +24,7 @@ type Parts = {
 const BOTS_KEPT = 16;
 
 /**
- * Answers, in a worker thread, the questions of the pool that has started it: at once where there is no more than one
- * legal move, and with any legal move where the bot fails. Each seat of each match has a bot of its own; the bots
+ * Answers, in a worker thread, the questions of the pool that has started it: with any legal move where the bot fails. Each seat of each match has a bot of its own; the bots
  * asked last are kept, with what they remember, until their seat is no longer played.
  */
 export function answerQuestions({ games, botAt }: Parts): void {
@@ -46,17 +46,22 @@ export function answerQuestions({ games, botAt }: Parts): void {
   const answer = async (question: Question, signal: AbortSignal): Promise<Answer> => {
     const game = games.find(({ name }) => name === question.game);
     if (game === undefined) throw new Error(`There are no bots for ${question.game}`);
-    const { state, seat } = question;
+    const { state, seat, milliseconds } = question;
     const legal = legalMoves(game, state, seat);
-    const [first = null] = legal;
-    if (legal.length <= 1) return { move: first };
+    if (legal.length === 0) return { moves: [], isForced: true };
     try {
-      const { action } = await botFor(question, game).play(state, seat, signal);
-      return { move: moveOf(action) };
+      const thinker = botFor(question, game);
+      if (thinker.deed !== undefined) {
+        const { actions, isForced } = await thinker.deed(state, seat, { signal, milliseconds });
+        return { moves: actions.map(moveOf), isForced };
+      }
+      if (legal.length === 1) return { moves: legal, isForced: true };
+      const { action } = await thinker.play(state, seat, signal);
+      return { moves: [moveOf(action)], isForced: false };
     } catch (error) {
       if (signal.aborted) throw error;
-      const any = legal[Math.floor(Math.random() * legal.length)] ?? first;
-      return { move: any, fault: messageOf(error) };
+      const any = legal[Math.floor(Math.random() * legal.length)];
+      return { moves: any === undefined ? [] : [any], isForced: false, fault: messageOf(error) };
     }
   };
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
+import { type AskedDeed, Phase } from '../../games/ai/pacing';
 import { messageOf } from '../errors';
 import type { Log } from '../log';
 import type { Attendance, Attendant } from '../socket/attendance';
@@ -8,7 +9,7 @@ import type { BotSeat, BotSettings } from '../storage/botSeats';
 import { aborted } from './aborted';
 import { isAsked } from './legal';
 import type { Pool } from './pool';
-import type { BotMove } from './question';
+import type { Answer, BotMove } from './question';
 import type { BotTurns } from './turns';
 
 type Parts = {
@@ -37,12 +38,16 @@ export class BotPlayer {
   #settings: BotSettings;
   #state: State | undefined;
   #newest = -1;
-  #activeSince: number | undefined;
+  readonly #phase = new Phase(() => performance.now());
+  /** What it has been asked, until it has moved. */
+  #asked: AskedDeed | undefined;
   #moving = false;
   #setBack = false;
   #setbacks = 0;
   #distrusted: number | undefined;
   #over = false;
+  /** Ends the pause before what it does next. */
+  #pause = new AbortController();
   #news = new AbortController();
 
   constructor(seat: BotSeat, parts: Parts, ended: () => void) {
@@ -65,6 +70,12 @@ export class BotPlayer {
     if (level === this.#settings.level && pace === this.#settings.pace) return;
     this.#settings = { level, pace };
     this.#interrupt();
+  }
+
+  /** Does the rest of what it does in this phase at once. */
+  skip(): void {
+    this.#phase.skip();
+    this.#pause.abort();
   }
 
   /** Leaves the match; the seat stays the bot's. */
@@ -120,44 +131,52 @@ export class BotPlayer {
 
   async #act(state: State, signal: AbortSignal): Promise<void> {
     if (state.ctx.gameover !== undefined) return this.stop();
-    const move = await this.#choose(state, signal);
-    if (move === null) {
-      this.#activeSince = undefined;
+    const moves = await this.#choose(state, signal);
+    if (moves.length === 0) {
+      this.#asked = undefined;
       return aborted(signal);
     }
     this.#moving = true;
     try {
-      const refused = await this.#attendance.move(move, state._stateID);
-      if (refused !== undefined) return this.#refused(refused);
-      this.#activeSince = undefined;
+      const { made, error } = await this.#attendance.move(moves, state._stateID);
+      if (made === 0 && error !== undefined) return this.#refused(error);
+      this.#asked?.made();
+      this.#asked = undefined;
       if (this.#state === state) this.#state = undefined;
     } finally {
       this.#moving = false;
     }
   }
 
-  /** Resolves, when it may be made, to the move chosen; to null if there is none to make. */
-  async #choose(state: State, signal: AbortSignal): Promise<BotMove | null> {
-    if (!isAsked(state, this.seat.seat)) return null;
-    this.#activeSince ??= performance.now();
-    const due = this.#activeSince + this.#settings.pace;
-    const move = await this.#think(state, signal);
-    if (move === null) return null;
-    await sleep(Math.max(0, due - performance.now()), undefined, { signal });
-    await this.#parts.turns.wait(this.seat.owner, signal);
-    return move;
+  /** Resolves, when they may be made, to the moves of the deed chosen; to none if there is none to make. */
+  async #choose(state: State, signal: AbortSignal): Promise<readonly BotMove[]> {
+    if (!isAsked(state, this.seat.seat)) return [];
+    this.#phase.enter(state);
+    this.#asked ??= this.#phase.ask();
+    const asked = this.#asked;
+    const { moves, isForced } = await this.#think(state, signal);
+    if (moves.length === 0) return [];
+    asked.thought();
+    if (!isForced) await this.#wait(asked.pause(this.#settings.pace), signal);
+    await this.#parts.turns.wait(this.seat.owner, signal, moves.length);
+    return moves;
   }
 
-  async #think(state: State, signal: AbortSignal): Promise<BotMove | null> {
+  /** Resolves after so many milliseconds, or when it is skipped; rejects when the signal is aborted. */
+  async #wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    this.#pause = new AbortController();
+    const either = AbortSignal.any([signal, this.#pause.signal]);
+    await sleep(milliseconds, undefined, { signal: either }).catch(() => signal.throwIfAborted());
+  }
+
+  async #think(state: State, signal: AbortSignal): Promise<Answer> {
     const { matchID, game, seat, owner } = this.seat;
+    const { milliseconds } = this.#phase;
     const ask = async (level: BotSettings['level']) => {
-      const { move, fault } = await this.#parts.pool.ask(
-        { game, matchID, seat, level, state },
-        owner,
-        signal,
-      );
-      if (fault !== undefined) this.#log('bot failed', { error: fault });
-      return move;
+      const question = { game, matchID, seat, level, state, milliseconds };
+      const answer = await this.#parts.pool.ask(question, owner, signal);
+      if (answer.fault !== undefined) this.#log('bot failed', { error: answer.fault });
+      return answer;
     };
     const { level } = this.#settings;
     if (level === 'random' || state._stateID === this.#distrusted) return ask('random');

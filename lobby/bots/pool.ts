@@ -19,7 +19,7 @@ const SEATS_REMEMBERED = 10_000;
 /** The script of the threads, how many there are, and how long beyond its level's time a bot may take. */
 export type PoolOptions = { script: URL; threads: number; graceMilliseconds?: number };
 
-const GRACE = 10_000;
+const GRACE = 20_000;
 
 /**
  * The threads that bots think in. When a thread is free it takes a question of the owner whose bots have used the least time; among the

@@ -1,14 +1,24 @@
 import type { State } from 'boardgame.io';
 import type { LevelId } from '../../games/ai/levels';
 
-/** What a bot is asked: its move in the state that its seat was sent. */
-export type Question = { game: string; matchID: string; seat: string; level: LevelId; state: State };
+/** What a bot is asked: what it does in the state that its seat was sent, and how many milliseconds it has for what it does at the most. */
+export type Question = {
+  game: string;
+  matchID: string;
+  seat: string;
+  level: LevelId;
+  state: State;
+  milliseconds: number;
+};
 
 /** A move, as `game.ai.enumerate` names it. */
 export type BotMove = { move: string; args: unknown[] };
 
-/** What a bot answers: its move, or null if it has none to make; with a `fault` if the move is just any legal one. */
-export type Answer = { move: BotMove | null; fault?: string };
+/**
+ * What a bot answers: its moves, each to be made on the state that the one before has led to, none if it has none to make; whether it
+ * had no choice, so that nobody need see it take its time; and a `fault` if the move is just any legal one.
+ */
+export type Answer = { moves: BotMove[]; isForced: boolean; fault?: string };
 
 /** What a thread is told: a question by its number, that it is no longer asked, or a seat that is no longer played. */
 export type ToThread =

@@ -135,8 +135,12 @@ export class BotThread {
   }
 }
 
+function isMove(value: unknown): boolean {
+  return isRecord(value) && typeof value.move === 'string' && Array.isArray(value.args);
+}
+
 function isAnswer(value: unknown): value is Answer {
   if (!isRecord(value)) return false;
-  const { move } = value;
-  return move === null || (isRecord(move) && typeof move.move === 'string' && Array.isArray(move.args));
+  const { moves } = value;
+  return Array.isArray(moves) && moves.every(isMove);
 }

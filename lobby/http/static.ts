@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, resolve, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileAt } from './files';
 import { type Context, isApi, type Middleware } from './koa';
+import { type Preview, tagsOf } from './preview';
 
 const HASHED = /[.-][A-Za-z0-9_]{8,}\.[a-z0-9]+$/;
 const FILE_NAME = /\.[^/]*$/;
@@ -34,9 +36,14 @@ const POLICY = Object.entries({
 /**
  * Serves the files of a folder, and its `index.html` for every other path that may be a page of the web app. A
  * file whose name carries a hash may be kept for ever, any other is asked for again; a `.br` or `.gz` beside it is
- * sent to browsers that accept it. With a base path, as `/rubicon`, the page names its files, and itself to the app, below it.
+ * sent to browsers that accept it. With a base path, as `/rubicon`, the page names its files, and itself to the app, below it. A page
+ * that has a preview tells it.
  */
-export function staticFiles(root: string, basePath = ''): Middleware {
+export function staticFiles(
+  root: string,
+  basePath = '',
+  previewOf: (context: Context) => Promise<Preview | undefined> = async () => undefined,
+): Middleware {
   return async (context, next) => {
     const readable = context.method === 'GET' || context.method === 'HEAD';
     if (!readable || isApi(context.path) || context.path === '/healthz') return next();
@@ -44,28 +51,25 @@ export function staticFiles(root: string, basePath = ''): Middleware {
     if (file !== undefined && extname(file) !== '.html') return send(context, file);
     if (file === undefined && FILE_NAME.test(context.path)) return;
     const page = file ?? (await fileAt(root, '/index.html'));
-    if (page !== undefined) return basePath === '' ? send(context, page) : sendBelow(context, page, basePath);
+    if (page !== undefined) {
+      const preview = await previewOf(context);
+      const isAsStored = basePath === '' && preview === undefined;
+      return isAsStored ? send(context, page) : sendPage(context, page, { basePath, preview });
+    }
     context.status = 503;
     context.body = 'The web app is not built here; run: npm run build\n';
   };
 }
 
-async function fileAt(root: string, path: string): Promise<string | undefined> {
-  const name = decoded(path);
-  if (name === undefined || name.includes('\0')) return undefined;
-  try {
-    const folder = await realpath(root);
-    const file = await realpath(resolve(folder, `.${sep}${name.endsWith('/') ? `${name}index.html` : name}`));
-    const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
-    return inside && (await stat(file)).isFile() ? file : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Sends a page with all addresses in it, which begin with a slash, below a path. */
-async function sendBelow(context: Context, file: string, basePath: string): Promise<void> {
-  const page = (await readFile(file, 'utf8')).replace(/\s(?:href|src|content)="(?=\/)/g, `$&${basePath}`);
+/** Sends a page with all addresses in it, which begin with a slash, below a path, and with its preview. */
+async function sendPage(
+  context: Context,
+  file: string,
+  { basePath, preview }: { basePath: string; preview: Preview | undefined },
+): Promise<void> {
+  const stored = await readFile(file, 'utf8');
+  const below = stored.replace(/\s(?:href|src|content)="(?=\/)/g, `$&${basePath}`);
+  const page = preview === undefined ? below : below.replace(/(?=<title>)/, () => tagsOf(preview));
   setHeaders(context, file);
   context.body = page;
   context.etag = createHash('sha256').update(page).digest('base64url');
@@ -105,12 +109,4 @@ async function encoded(context: Context, file: string): Promise<[string | undefi
     if (found?.isFile()) return [encoding, sibling];
   }
   return [undefined, file];
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,10 +2,12 @@ import type { State } from 'boardgame.io';
 import { fits } from '../credentials';
 import type { LobbyGame } from '../game';
 import type { Storage } from '../storage/storage';
+import type { Made } from './master';
 import type { Queue } from './queue';
 import type { Refusal } from './refusal';
 import { Room, type Watcher } from './room';
 import type { Rooms } from './rooms';
+import type { WantedMove } from './wire';
 
 /** Who attends a match in this process, and what is told to it. */
 export type Attendant = {
@@ -22,8 +24,8 @@ type Parts = {
   rooms: Rooms;
   queue: Queue;
   storage: Storage;
-  /** Makes the move of an `update` message; resolves to why not, if it is refused. */
-  move(values: unknown[]): Promise<Refusal | undefined>;
+  /** Makes the moves of a `moves` message; resolves to how many were made, and to why not all. */
+  move(values: unknown[]): Promise<Pick<Made, 'made' | 'error'>>;
   settlePresence(matchID: string, seat: string): Promise<void>;
   failed(matchID: string, error: unknown): void;
 };
@@ -79,11 +81,10 @@ export class Attendance {
     });
   }
 
-  /** Makes a move on the state of the given id; resolves to why not, if it is refused. */
-  move({ move, args }: { move: string; args: unknown[] }, stateID: number): Promise<Refusal | undefined> {
+  /** Makes moves, the first on the state of the given id, and tells everybody of them at once; resolves to how many were made, and to why not all. */
+  move(moves: readonly WantedMove[], stateID: number): Promise<Pick<Made, 'made' | 'error'>> {
     const { matchID, seat, credentials } = this.#attendant;
-    const payload = { type: move, args, playerID: seat, credentials };
-    return this.#parts.move([{ type: 'MAKE_MOVE', payload }, stateID, matchID, seat]);
+    return this.#parts.move([{ moves, credentials }, stateID, matchID, seat]);
   }
 
   /** Ends it; nothing is told any more. */

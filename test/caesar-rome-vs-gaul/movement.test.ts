@@ -164,7 +164,7 @@ test('10.4.1 A path costs one Movement Point, a rough path two', () => {
   expect(march(table).spent).toBe(2);
   expect(table.legal('roman', 'go')).toEqual(['vienne']);
   expect(table.why('roman', 'go', 'matisco')).toMatch(/^10.4.1 .*two Movement Points/);
-  expect(table.why('roman', 'go', 'genava')).toMatch(/^10.4.1 No path/);
+  expect(table.why('roman', 'go', 'genava')).toMatch(/^10.4.1 There is no direct path/);
   table.do('roman', 'go', 'vienne');
   expect(table.step).toBe('march');
 });

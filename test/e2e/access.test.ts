@@ -1,8 +1,10 @@
 /* What axe-core finds in the pages, at three sizes, light and dark. */
 import { afterEach, describe, inject, test } from 'vitest';
+import { subjects } from '../games';
+import { lateGame } from '../tools/lateGame';
 import { expectAccess, LOOKS } from './axe';
 import { leaveAll, PHONE, until } from './browser';
-import { playHere } from './lobby';
+import { playHere, resume } from './lobby';
 import { playUntil } from './player';
 import { letBotsThink } from './waitingBots';
 
@@ -87,4 +89,21 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.asked(/Choose the next battle|fire, retreat or pass|Choose a card|takes the hit/);
     await expectAccess(player, 'a battle');
   });
+});
+
+describe.each(subjects)('late in $id', (subject) => {
+  test.each(LOOKS.filter(({ viewport }) => viewport.width < 2000))(
+    'nobody is kept out, $colorScheme at $viewport.width',
+    async ({ viewport, colorScheme }) => {
+      const kept = await subject.with(async ({ game }) => lateGame(game));
+      const player = await resume(inject('url'), kept, { viewport, colorScheme });
+      await expectAccess(player, 'the table');
+      if (viewport === PHONE) {
+        for (const view of ['hand', 'journal'] as const) {
+          await player.show(view);
+          await expectAccess(player, view);
+        }
+      }
+    },
+  );
 });

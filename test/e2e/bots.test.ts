@@ -1,7 +1,7 @@
 /* Bots at the table: in rooms on the server, given a seat later, and on this device. */
 import { afterEach, expect, inject, test } from 'vitest';
 import { leaveAll, PHONE, until, visit } from './browser';
-import { playHere } from './lobby';
+import { chooseQuick, playHere } from './lobby';
 import { Player, playUntil } from './player';
 import { letBotsThink, letServerBotsThink } from './waitingBots';
 
@@ -42,7 +42,7 @@ async function decides(player: Player, count: number): Promise<void> {
 
 test('a room with a bot is created and played, and the bot comes along to the next game', async () => {
   const player = await beginRoom('Gnaeus', { 0: 'random', 1: 'me' });
-  await player.at('pace').selectOption({ label: 'Quick' });
+  await chooseQuick(player);
   await createRoom(player);
   await player.sits();
   expect(await badge(player, 0)).toMatch(/Bot, Random/);
@@ -126,7 +126,7 @@ test('an open seat is given to a bot later, and taken from it again', async () =
 
 test('who creates a room of bots alone watches them, and finds them again', async () => {
   const player = await beginRoom('Spectator', { 0: 'easy', 1: 'random' });
-  await player.at('pace').selectOption({ label: 'Quick' });
+  await chooseQuick(player);
   expect(await player.at('name').count()).toBe(0);
   await createRoom(player);
   await player.sits();
@@ -154,7 +154,7 @@ test.each([
   const player = new Player(await visit(inject('url'), options), 'caesar', 'hasTouch' in options);
   await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
   await player.at('seat-1').selectOption('normal');
-  await player.at('pace').selectOption({ label: 'Quick' });
+  await chooseQuick(player);
   await letBotsThink(player, false);
   await player.press(player.at('start'));
   await player.sits();
@@ -180,7 +180,7 @@ test('bots on this device play each other for who watches', async () => {
   const player = new Player(await visit(inject('url')), 'caesar');
   await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
   for (const seat of [0, 1]) await player.at(`seat-${seat}`).selectOption('random');
-  await player.at('pace').selectOption({ label: 'Quick' });
+  await chooseQuick(player);
   await player.press(player.at('start'));
   await player.sits();
   await until(async () => /Pompey plays/.test(await player.text('journal')), 'the bots play');

@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until, type Visit, visit } from './browser';
+import { chooseQuick } from './lobby';
 import { MapPlayer } from './mapPlayer';
 import { isThere, playUntil } from './player';
 import { Server } from './server';
@@ -96,7 +97,7 @@ async function meet(): Promise<Chief[]> {
   await romans.press(romans.page.locator('[data-game=falling-sky]').getByTestId('create-room'));
   await romans.at('name').fill('Gaius');
   await romans.at('seat-3').selectOption('random');
-  await romans.at('pace').selectOption({ label: 'Quick' });
+  await chooseQuick(romans);
   await romans.page.locator('[data-option=scenario]').selectOption('reconquest-of-gaul');
   await romans.press(romans.at('create'));
   await romans.page.waitForURL(/\/match\/falling-sky\/.+/);

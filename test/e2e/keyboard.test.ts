@@ -49,6 +49,8 @@ test('a card phase and a command are played by keyboard', async () => {
   await tabTo(page, '[data-testid=seat-1]');
   await page.keyboard.press('ArrowDown');
   expect(await player.at('seat-1').inputValue()).toBe('random');
+  await tabTo(page, '[data-testid=more-options]');
+  await page.keyboard.press('Enter');
   await tabTo(page, '[data-testid=pace]');
   await page.keyboard.press('ArrowUp');
   expect(await player.at('pace').inputValue()).toBe('200');

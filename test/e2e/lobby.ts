@@ -65,9 +65,20 @@ export async function setUpHere(
   await player.at('local-setup').waitFor();
   if (opponent === 'random') {
     await player.at('seat-1').selectOption('random');
-    await player.at('pace').selectOption({ label: 'Quick' });
+    await chooseQuick(player);
   }
   return player;
+}
+
+/** Unfolds what is asked of a new game besides who plays. */
+export async function unfoldOptions(player: Player): Promise<void> {
+  await player.press(player.at('more-options'));
+}
+
+/** Chooses bots that wait for nobody. */
+export async function chooseQuick(player: Player): Promise<void> {
+  await unfoldOptions(player);
+  await player.at('pace').selectOption({ label: 'Quick' });
 }
 
 /** Goes on with a game that is kept on the device. */

@@ -1,7 +1,9 @@
 /* The table tells what a bot does while it does it. */
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { FallingSky } from '../../games/falling-sky';
+import { lateGame } from '../tools/lateGame';
 import { leaveAll, until } from './browser';
-import { playHere, setUpHere } from './lobby';
+import { playHere, resume, setUpHere } from './lobby';
 import type { Player } from './player';
 import { letBotsThink } from './waitingBots';
 
@@ -20,15 +22,16 @@ describe('what a bot does', () => {
     });
   const shownTo = ({ page }: Player): Promise<string[]> => page.evaluate('globalThis.shown');
 
-  test('is shown as it happens', async () => {
-    const player = await setUpHere(inject('url'), 'random');
+  test('is shown as it happens, and no longer when something is asked', async () => {
+    const player = await resume(inject('url'), lateGame(FallingSky, 'news', 0.5));
     await watch(player);
-    await letBotsThink(player, false);
-    await player.press(player.at('start'));
     await player.at('journal').waitFor();
+    await letBotsThink(player, false);
+    await player.answer('pass');
     await letBotsThink(player, true);
-    await until(async () => (await shownTo(player)).length > 0, 'the discard of the bot');
-    expect((await shownTo(player))[0]).toBe('Pompey discards a card.');
+    await until(async () => (await shownTo(player)).length > 0, 'what a bot does');
+    await player.page.locator('[data-testid=prompt-bar][data-decides=true]').waitFor();
+    expect(await player.at('news').count()).toBe(0);
   });
 
   test('is not shown in motion to who wants none', async () => {

@@ -1,8 +1,13 @@
 /* The table tells what has happened: to two people, one of them at a phone. */
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { FallingSky } from '../../games/falling-sky';
+import { namedSides } from '../../web/sides';
+import { entriesIn } from '../../web/table/journal/deeds';
+import { eventsIn, eventsSince, type JournalEvent, lastDecision } from '../../web/table/recap/events';
+import { gameWhere } from '../tools/lateGame';
 import { DESKTOP, leaveAll, PHONE, until, visit } from './browser';
-import { join, openRoom } from './lobby';
-import { Player } from './player';
+import { join, openRoom, resume } from './lobby';
+import { isThere, Player } from './player';
 
 let caesar: Player;
 let pompey: Player;
@@ -41,6 +46,7 @@ async function moveABlock(player: Player): Promise<void> {
 }
 
 const ways = ({ page }: Player) => page.locator('[data-testid=recent] [data-way]');
+const thinWays = ({ page }: Player) => page.locator('[data-testid=recent-beneath] [data-way]');
 
 describe('what others did', () => {
   test('is summed up at the start of the own turn, and drawn on the map until the own move', async () => {
@@ -60,18 +66,20 @@ describe('what others did', () => {
     await second.at('recap').waitFor();
     expect(await second.text('recap')).toContain(`${from} → ${to}`);
     await second.show('map');
+    await thinWays(second).first().waitFor();
+    expect(await ways(second).count()).toBe(0);
+    await second.press(second.at('recap-draw'));
     await ways(second).first().waitFor();
+    expect(await thinWays(second).count()).toBe(0);
     await second.press(second.at('recap-draw'));
     await ways(second).first().waitFor({ state: 'detached' });
-    await second.press(second.at('recap-draw'));
-    await ways(second).first().waitFor();
     await second.press(second.at('recap-close'));
     await second.at('recap').waitFor({ state: 'detached' });
     await second.press(second.at('recap-open'));
     await second.at('recap').waitFor();
     await second.press(second.at('recap-close'));
     await second.decide();
-    await until(async () => (await ways(second).count()) === 0, 'the arrows are gone');
+    await until(async () => (await thinWays(second).count()) === 0, 'the arrows are gone');
   });
 
   test('is shown on the map by a click on its line of the journal', async () => {
@@ -163,3 +171,44 @@ async function isInSight({ page }: Player, halo: ReturnType<Player['at']>): Prom
   const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
   return x >= board.x && x <= board.x + board.width && y >= board.y && y <= board.y + board.height;
 }
+
+describe('what the viewer has lost', () => {
+  /** Returns a game in which the Romans have just lost pieces in a battle that others fought without asking them. */
+  function battered() {
+    const sides = namedSides(FallingSky.rulebook.sides);
+    const isLost = ({ line, battle, isSeen }: JournalEvent) =>
+      battle !== null && !isSeen && line.lost?.some(({ side }) => side === 'romans') === true;
+    return gameWhere(
+      FallingSky,
+      ({ state: { G } }, _moves, log) => {
+        const own = ['romans'];
+        const entries = entriesIn({ G, log }, sides);
+        return eventsSince(eventsIn(entries, own), own, lastDecision(entries, own)).some(isLost);
+      },
+      'battered',
+    );
+  }
+
+  test('comes first, is drawn when it is looked at, and named on the map step by step', async () => {
+    const player = await resume(inject('url'), battered());
+    const { page } = player;
+    const first = player.at('recap').locator('li').first();
+    await first.waitFor();
+    expect(await first.getAttribute('data-kind')).toBe('loss');
+    expect(await first.textContent()).toMatch(/^You lost .* in \w/);
+    expect(await page.locator('[data-testid=recent] :is([data-way], [data-halo])').count()).toBe(0);
+    await first.hover();
+    await page.locator('[data-testid=recent] [data-halo]').first().waitFor();
+    await page.keyboard.press('w');
+    await until(
+      async () => (await player.at('recap-draw').getAttribute('aria-pressed')) === 'true',
+      'all is drawn',
+    );
+    await player.press(player.at('recap-steps'));
+    expect(await player.at('steps').getAttribute('data-past')).toBe('false');
+    while (!(await isThere(page.locator('[data-lost]')))) await player.press(player.at('step-on'));
+    expect(await page.locator('[data-lost]').first().textContent()).toMatch(/^† \S/);
+    await page.keyboard.press('Escape');
+    await player.at('steps').waitFor({ state: 'detached' });
+  });
+});

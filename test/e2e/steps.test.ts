@@ -2,6 +2,7 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until, visit } from './browser';
+import { unfoldOptions } from './lobby';
 import { MapPlayer } from './mapPlayer';
 import { isThere } from './player';
 
@@ -37,12 +38,17 @@ test.each([
   const player = new MapPlayer(await visit(`${inject('url')}/local/falling-sky`, options), 'caesar');
   const { page } = player;
   await page.locator('select').first().selectOption('1');
+  await unfoldOptions(player);
   await page.locator('[data-option=nonPlayers]').selectOption('arverni-aedui-belgae');
   await player.press(player.at('start'));
   await player.sits();
   await player.at('journal').waitFor({ state: 'attached' });
   const count = await playUntilTold(player);
   await expectAccess(player, 'the steps');
+  const map = () => player.at('board').locator('svg').first().textContent();
+  expect(await player.at('steps').getAttribute('data-past')).toBe('true');
+  expect(await player.offered.count()).toBe(0);
+  const past = await map();
   await player.press(player.at('step-back'));
   expect(await player.text('steps')).toContain('Earlier');
   const shown: number[] = [];
@@ -55,5 +61,6 @@ test.each([
   expect(Math.max(...shown)).toBeGreaterThan(0);
   await player.press(player.at('step-on'));
   await until(async () => !(await isThere(player.at('steps'))), 'the steps are gone');
+  expect(await map()).not.toBe(past);
   await player.at('recap-open').waitFor();
 });

@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { expectAccess, LOOKS } from './axe';
 import { leaveAll, PHONE, until, visit } from './browser';
-import { join } from './lobby';
+import { join, unfoldOptions } from './lobby';
 import { Player } from './player';
 
 afterEach(leaveAll);
@@ -13,6 +13,7 @@ async function meet(watching: string) {
   const caesar = new Player(await visit(inject('url')), 'caesar');
   await caesar.press(caesar.page.locator('[data-game=julius-caesar]').getByTestId('create-room'));
   await caesar.at('name').fill('Gaius');
+  await unfoldOptions(caesar);
   await caesar.at('watchers').selectOption(watching);
   await caesar.press(caesar.at('create'));
   await caesar.sits();

@@ -16,6 +16,15 @@ describe('4.2.2 Scout', () => {
       expect(beginCommand(position, command, 'romans').legal('romans', 'ability')).toContain('scout');
   });
 
+  test('4.2.2 where nothing can be Scouted the question says so', () => {
+    const asked = (position: Position) => scout(position).prompt('romans')?.text;
+    expect(asked({ pieces: { carnutes: { romans: { troops: 2 } } } })).toMatch(
+      /no Hidden Auxilia are with Warbands/,
+    );
+    const warbands = { mandubii: { romans: { ...caesar, troops: 1 }, arverni: { troops: 1 } } };
+    expect(asked({ pieces: warbands })).toMatch(/Reveal Auxilia to Scout two Warbands each/);
+  });
+
   test('4.2.2 Auxilia move into adjacent Regions as they lie, wherever the Leader is, none twice', () => {
     const table = scout({ pieces: { carnutes: { romans: { troops: 2, revealed: 1 } } } });
     expect(table.legal('romans', 'move').filter((each) => each.startsWith('carnutes treveri'))).toEqual([]);

@@ -70,6 +70,8 @@ const rulebook: Rulebook<Ambush> = {
     { id: 'defender', name: 'Defender' },
   ],
   players: { min: 2, max: 2 },
+  kind: 'Sums',
+  difficulty: 'easy',
   hours: '0',
   stateVersion: 1,
   options: [],

@@ -114,6 +114,8 @@ export const rulebook: Rulebook<Counting> = {
     { id: 'even', name: 'Even' },
   ],
   players: { min: 2, max: 2 },
+  kind: 'Sums',
+  difficulty: 'easy',
   hours: '0',
   stateVersion: 1,
   options: [

@@ -66,6 +66,8 @@ export const rulebook: Rulebook<Guessing> = {
     { id: 'hider', name: 'Hider' },
   ],
   players: { min: 2, max: 2 },
+  kind: 'Sums',
+  difficulty: 'easy',
   hours: '0',
   stateVersion: 1,
   options: [],

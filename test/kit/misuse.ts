@@ -41,6 +41,8 @@ export function rulebookOf(
     publisher: 'nobody',
     edition: 'first',
     summary: 'A game that goes wrong.',
+    kind: 'Sums',
+    difficulty: 'easy',
     hours: '0',
     sides: ['held', 'other', 'unheld'].map((id) => ({ id, name: id })),
     players: { min: 2, max: 2 },

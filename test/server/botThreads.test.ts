@@ -97,7 +97,7 @@ test('while the threads are busy the server answers, and other matches are playe
 describe('the pool', () => {
   const state = InitializeGame({ game: duel });
   const question = (matchID: string, seat = '0') =>
-    ({ game: 'duel', matchID, seat, level: 'random', state }) as const;
+    ({ game: 'duel', matchID, seat, level: 'random', state, milliseconds: 1000 }) as const;
   const never = new AbortController().signal;
   const ask = (pool: Pool, matchID: string, signal = never) => pool.ask(question(matchID), 'anybody', signal);
 
@@ -114,8 +114,8 @@ describe('the pool', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await withPool(1, async (pool) => {
       const place = async (matchID: string, seat?: string) => {
-        const { move } = await pool.ask(question(matchID, seat), 'anybody', never);
-        return move?.args[0];
+        const { moves } = await pool.ask(question(matchID, seat), 'anybody', never);
+        return moves[0]?.args[0];
       };
       const think = async (matchID: string, milliseconds: number) => {
         const answer = place(matchID);
@@ -159,7 +159,7 @@ describe('the pool', () => {
 
   test('asks the same thread about the same seat, and another if that one is busy', async () => {
     await withPool(2, async (pool) => {
-      const place = async (matchID: string) => (await ask(pool, matchID)).move?.args[0];
+      const place = async (matchID: string) => (await ask(pool, matchID)).moves[0]?.args[0];
       expect([await place('a'), await place('a'), await place('a')]).toEqual([1, 2, 3]);
       expect(await Promise.all([place('a'), place('b')])).toEqual([4, 1]);
       expect(await place('b')).toBe(2);
@@ -175,7 +175,7 @@ describe('the pool', () => {
       const kept = ask(pool, 'c');
       asking.abort(new Error('never mind'));
       for (const each of dropped) await expect(each).rejects.toThrow('never mind');
-      expect((await kept).move?.args).toEqual([2]);
+      expect((await kept).moves[0]?.args).toEqual([2]);
       await expect(ask(pool, 'a', asking.signal)).rejects.toThrow('never mind');
     });
   });

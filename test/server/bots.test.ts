@@ -306,27 +306,54 @@ describe('bots', () => {
 
   test('play a whole game of Julius Caesar for who watches', { timeout: 600_000 }, async () => {
     const room = await createBotRoom(server.url, { 0: quick, 1: quick }, { game: CAESAR });
+    const { heard } = await watch(room);
     expect(await gameoverOf(room, 580_000)).toHaveProperty('reason');
     const movers = new Set(eventsOf('move', room).map(({ seat }) => seat));
     expect([[...movers].sort(), eventsOf('bot failed', room)]).toEqual([['0', '1'], []]);
     await until(() => eventsOf('move', room).length > 100, 'the log');
+    const changes = heard.update.length + heard.patch.length;
+    expect(changes).toBeGreaterThan(0);
+    expect(changes).toBeLessThan(eventsOf('move', room).length);
   });
 
-  test('take no less time than their pace', async () => {
+  test('take no less time than their pace where they have a choice', async () => {
     const room = await createBotRoom(server.url, { 1: { ...quick, pace: 400 } });
+    const person = await join(room, '0');
+    const before = performance.now();
+    const visitor = await Visitor.seated(person);
+    await until(() => visitor.state._stateID === 1, 'the bid of the bot');
+    const timersRound = 2;
+    expect(performance.now() - before).toBeGreaterThan(400 - timersRound);
+  });
+
+  test('take no time where they have no choice', async () => {
+    const database = await sharedDatabase();
+    const room = await createBotRoom(server.url, { 1: quick });
     const person = await join(room, '0');
     const visitor = await Visitor.seated(person);
     await until(() => visitor.state._stateID === 1, 'the bid of the bot');
-    let before = performance.now();
+    await seatSlowBot(database, room, 1);
     await visitor.play(person, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
-    if (visitor.state.ctx.currentPlayer === '0') {
-      before = performance.now();
-      await visitor.play(person, 'roll');
-    }
+    if (visitor.state.ctx.currentPlayer === '0') await visitor.play(person, 'roll');
     const rolls = () => eventsOf('move', room).filter(({ seat, move }) => seat === '1' && move === 'roll');
     await until(() => rolls().length === 1, 'the roll of the bot');
-    const timersRound = 2;
-    expect(performance.now() - before).toBeGreaterThan(400 - timersRound);
+  });
+
+  test('make no more pauses when somebody at a seat skips what they do, and nobody else can', async () => {
+    const database = await sharedDatabase();
+    const room = await createBotRoom(server.url, {});
+    await seatSlowBot(database, room, 1);
+    const person = await join(room, '0');
+    const [visitor, spectator] = [await Visitor.seated(person), await watch(room)];
+    await until(() => eventsOf('bot plays', room).length === 1, 'the bot');
+    spectator.socket.emit('skip', room.matchID);
+    expect((await spectator.refusal()).error).toBe('unauthorized');
+    expect(visitor.state._stateID).toBe(0);
+    const skip = () => {
+      visitor.socket.emit('skip', room.matchID);
+      return visitor.state._stateID > 0;
+    };
+    await until(skip, 'the bid of the bot');
   });
 
   test('keep to the limits that people have, and are never told to wait', async () => {
@@ -494,7 +521,7 @@ test('a thread is asked with what its seat may see, and nothing else', async () 
   const seen = new Set<string>();
   for (const { game, seat, state, ...rest } of questions) {
     seen.add(`${game} ${seat}`);
-    expect(Object.keys(rest).sort()).toEqual(['level', 'matchID']);
+    expect(Object.keys(rest).sort()).toEqual(['level', 'matchID', 'milliseconds']);
     expect(state.plugins.random?.data ?? null).toBeNull();
     expect(JSON.stringify(state)).not.toMatch(/"key"|prngstate|credentials|initialState|before/);
     expect([state._undo, state._redo, state.deltalog ?? null]).toEqual([[], [], null]);

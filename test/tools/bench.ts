@@ -8,6 +8,7 @@ const { serverLoad } = await import('./bench/server/load');
 const { nonPlayers } = await import('./bench/nonPlayers');
 const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
+const { waiting } = await import('./bench/waiting');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 
@@ -24,6 +25,7 @@ const benches = {
   web: webSize,
   frames: frameTimes,
   draws: drawsPerMove,
+  waiting,
 };
 const { positionals, value } = commandLine(['games']);
 const [wanted] = positionals;

@@ -29,10 +29,13 @@ export function gameAt<G extends Stacked>(game: RubiconGame<G>, step: string, id
   return gameWhere(game, ({ state }) => state.G.stack.at(-1)?.step === step, id);
 }
 
-/** Returns the first such game at the first moment that is as wanted and the first seat's to decide. Throws when there is none. */
+/**
+ * Returns the first such game at the first moment that is as wanted and the first seat's to decide; what is wanted may depend on
+ * how many moves were made, and on the log. Throws when there is none.
+ */
 export function gameWhere<G extends Stacked>(
   game: RubiconGame<G>,
-  isWanted: (match: Match<G>, moves: number) => boolean,
+  isWanted: (match: Match<G>, moves: number, log: readonly LogEntry[]) => boolean,
   id: string,
 ): PlayableGame {
   for (let seed = SEED; seed < SEED + TOO_MANY; seed++) {
@@ -87,7 +90,7 @@ function decidesAlone<G extends Stacked>({ state }: Match<G>): boolean {
 /** Plays at random until something is so while the first seat alone decides, or to the end. */
 function play<G extends Stacked>(
   game: RubiconGame<G>,
-  isSo: (match: Match<G>, moves: number) => boolean,
+  isSo: (match: Match<G>, moves: number, log: readonly LogEntry[]) => boolean,
   seed = SEED,
 ): Played<G> {
   const match = new Match(game, seed);
@@ -95,7 +98,7 @@ function play<G extends Stacked>(
   const next = seeded(seed);
   const log: LogEntry[] = [];
   let length = 0;
-  while (!match.over && (!decidesAlone(match) || !isSo(match, length))) {
+  while (!match.over && (!decidesAlone(match) || !isSo(match, length, log))) {
     const move = pickFrom(match.legal(pickFrom(match.seats, next)), next);
     if (!match.make(move)) throw new Error(`the legal move ${move.move} was refused`);
     log.push(...(match.state.deltalog ?? []));

@@ -39,6 +39,7 @@ const told = (side: string, move: string, ...battle: (BattleNews | string)[]): J
   side,
   step: null,
   turn: 1,
+  state: 0,
   move,
   args: null,
   lines: battle.map((each) =>

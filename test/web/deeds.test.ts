@@ -52,8 +52,9 @@ test('what followed by rule is told of the sides that nobody holds, deed by deed
 
 test('a battle is told of who fights it to its end', () => {
   const battle = line('Battle', { kind: 'battle', side: 'odd' });
-  const won = even('is won', { kind: 'won' });
-  expect(read(null, [move(battle, even('loses'), won, even('goes on'))]).slice(1)).toEqual([
+  const won: JournalLine = { ...even('is won', { kind: 'won' }), fought: true };
+  const loses: JournalLine = { ...even('loses'), fought: true };
+  expect(read(null, [move(battle, loses, won, even('goes on'))]).slice(1)).toEqual([
     ['odd', 'Battle', 'loses', 'is won'],
     ['even', 'goes on'],
   ]);
@@ -63,7 +64,15 @@ test('a deed by rule has no move or arguments of its own, and the turn of the mo
   const G = { stack: [], seats: { odd: '0', even: null } };
   const [, own, deed] = entriesIn({ G, log: [move(line('own'), even('deed'))] }, sides);
   expect(own).toMatchObject({ step: 'count', move: 'add', args: [1], turn: 3 });
-  expect(deed).toEqual({ side: 'even', step: null, move: '', args: null, turn: 3, lines: [even('deed')] });
+  expect(deed).toEqual({
+    side: 'even',
+    step: null,
+    move: '',
+    args: null,
+    turn: 3,
+    state: 1,
+    lines: [even('deed')],
+  });
 });
 
 test('begins with what happened before anybody could decide', () => {

@@ -28,6 +28,7 @@ const GROUND = [
   'StraitHead',
   'Straits',
   'Borders',
+  'TracesBeneath',
   'SpaceName',
 ];
 

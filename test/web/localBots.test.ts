@@ -1,7 +1,9 @@
 /* A game on this device against bots that think in a Worker, which is played by the test. */
 import type { State } from 'boardgame.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LevelId } from '../../games/ai/levels';
+import { SearchBot } from '../../games/ai';
+import { type LevelId, levelOf } from '../../games/ai/levels';
+import { Phase } from '../../games/ai/pacing';
 import { FallingSky } from '../../games/falling-sky';
 import { JuliusCaesar, rulebook } from '../../games/julius-caesar';
 import { viewOf } from '../../games/julius-caesar/view';
@@ -12,7 +14,13 @@ import { isAsked } from '../../lobby/bots/legal';
 import { type LocalFacts, LocalMatch } from '../../web/client/local';
 import { newGame, type PlayableGame } from '../../web/client/savedGames';
 import { sightOf } from '../../web/client/sight';
-import { type BotAnswer, type BotQuestion, type BotRecall, workerBot } from '../../web/client/workerBot';
+import {
+  type BotAnswer,
+  type BotQuestion,
+  type BotRecall,
+  type BotTable,
+  workerBot,
+} from '../../web/client/workerBot';
 import { loadRules } from '../../web/games';
 import { Match } from '../tools/match';
 import { FakeStorage } from './fakeStorage';
@@ -51,6 +59,10 @@ afterEach(() => {
 const rules = await loadRules(rulebook.id);
 let table: LocalMatch | undefined;
 let facts: LocalFacts | undefined;
+/** How often the table was told of something. */
+let told = 0;
+
+const HASTY = { ...levelOf('easy'), iterations: 2, milliseconds: 3_600_000 };
 
 async function sitDown(bots: Record<string, LevelId>, pace = 1_000): Promise<PlayableGame> {
   const saved = newGame({
@@ -68,6 +80,7 @@ async function sitDown(bots: Record<string, LevelId>, pace = 1_000): Promise<Pla
 async function open(saved: PlayableGame): Promise<void> {
   table = new LocalMatch(rules, saved, (now) => {
     facts = now;
+    told++;
   });
   table.start();
   await vi.advanceTimersByTimeAsync(100);
@@ -85,8 +98,11 @@ function lastQuestion(): BotQuestion {
 /** Answers for the bot with the first move it has, found in nothing but what it was posted. */
 function answer({ id, state: { G, ctx }, seat }: BotQuestion): void {
   const [{ move, args }] = JuliusCaesar.ai.enumerate(G, ctx, seat);
-  const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID: seat } };
-  for (const listener of listeners) listener({ data: { id, action } });
+  tell({ id, moves: [{ move, args: args.map(String) }] });
+}
+
+function tell(data: BotAnswer): void {
+  for (const listener of listeners) listener({ data });
 }
 
 function stateAt(seat: string | null) {
@@ -156,11 +172,7 @@ describe('a bot on this device', () => {
     const [discard] = legalMoves(rules.rulebook, stateAt('0').G, 'caesar');
     table?.play('0', discard);
     expect(recalls()).toEqual([first.id]);
-    for (const listener of listeners) {
-      listener({
-        data: { id: first.id, action: { type: 'MAKE_MOVE', payload: { type: move, args, playerID: '1' } } },
-      });
-    }
+    tell({ id: first.id, moves: [{ move, args: args.map(String) }] });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(stateAt('0').deciding).toEqual(['1']);
     expect(lastQuestion().id).toBeGreaterThan(first.id);
@@ -202,9 +214,49 @@ describe('a bot on this device', () => {
     expect(stateAt('0').id).toBe(before + 1);
   });
 
+  test('does all it does on end as one change, of which it tells once', async () => {
+    await sitDown({ 0: 'easy', 1: 'easy' }, 0);
+    const bots = ['0', '1'].map(
+      (seat) =>
+        new SearchBot({ game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed: seat }, HASTY),
+    );
+    let longest = 0;
+    for (let deeds = 0; deeds < 12; deeds++) {
+      const { id, state, seat } = lastQuestion();
+      const { actions } = await bots[Number(seat)].deed(state, seat);
+      const before = told;
+      tell({ id, moves: actions.map(({ payload: { type, args } }) => ({ move: type, args: args ?? [] })) });
+      await vi.advanceTimersByTimeAsync(500);
+      expect(told).toBe(before + 1);
+      longest = Math.max(longest, actions.length);
+    }
+    expect(longest).toBeGreaterThan(3);
+  });
+
+  test('takes no time where it has no choice', async () => {
+    await sitDown({ 1: 'easy' }, 3_000);
+    const { id, state, seat } = lastQuestion();
+    const [{ move, args }] = JuliusCaesar.ai.enumerate(state.G, state.ctx, seat);
+    const before = stateAt('0').id;
+    tell({ id, moves: [{ move, args: args.map(String) }], isForced: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateAt('0').id).toBe(before + 1);
+  });
+
+  test('is not waited for any longer when what it does is skipped', async () => {
+    await sitDown({ 1: 'easy' }, 3_000);
+    const before = stateAt('0').id;
+    answer(lastQuestion());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(stateAt('0').id).toBe(before);
+    table?.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stateAt('0').id).toBe(before + 1);
+  });
+
   test('says so when it cannot move', async () => {
     await sitDown({ 1: 'normal' });
-    for (const listener of listeners) listener({ data: { id: lastQuestion().id, error: 'out of wit' } });
+    tell({ id: lastQuestion().id, error: 'out of wit' });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(facts?.trouble?.text).toMatch(/out of wit/);
   });
@@ -248,7 +300,14 @@ test('no bot acts out of turn: who has to decide is asked, and nobody while a pe
   const ask = async (seats: readonly string[]) => {
     posted = [];
     const levels = Object.fromEntries(seats.map((seat) => [seat, 'random' as const]));
-    const whileOpen = { pace: 0, while: () => new AbortController().signal, failed: () => {} };
+    const whileOpen: BotTable = {
+      pace: 0,
+      while: () => new AbortController().signal,
+      phaseOf: () => new Phase(() => 0),
+      pause: async () => {},
+      make: async () => {},
+      failed: () => {},
+    };
     const Bot = workerBot({ game: 'falling-sky', match: 'm' }, levels, whileOpen);
     new Bot({ game }).play(state);
     await vi.advanceTimersByTimeAsync(10);

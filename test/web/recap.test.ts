@@ -1,6 +1,12 @@
 /* What a table tells of what has happened: the journal, and what others did since an own decision. */
 import { describe, expect, test } from 'vitest';
-import type { JournalEntry, JournalLine, Subjects } from '../../games/kit/journal';
+import {
+  type JournalEntry,
+  type JournalLine,
+  type Loss,
+  STEPS,
+  type Subjects,
+} from '../../games/kit/journal';
 import type { Player } from '../../web/client/match';
 import { showAll } from '../../web/map/viewport';
 import { namedSides } from '../../web/sides';
@@ -9,7 +15,7 @@ import { timesAfter } from '../../web/table/journal/useTimes';
 import { knownPlayers, presenceNotes } from '../../web/table/players/presence';
 import { eventsIn, eventsSince, lastDecision } from '../../web/table/recap/events';
 import { firstStep, type Step, stepsIn } from '../../web/table/recap/steps';
-import { summaryOf } from '../../web/table/recap/summary';
+import { shownOf, summaryOf } from '../../web/table/recap/summary';
 import { tracesOf } from '../../web/table/recap/traces';
 import { deedsFrom, shownFor } from '../../web/table/recap/useNews';
 
@@ -24,6 +30,7 @@ const entry = (side: string, ...lines: JournalLine[]): JournalEntry => ({
   side,
   step: 'count',
   turn: 1,
+  state: 0,
   move: 'add',
   args: null,
   lines,
@@ -32,10 +39,28 @@ const move = (...places: string[]) => line(`moves ${places.join(' ')}`, { kind: 
 const group = (place: string) => line(`a group of ${place}`, { kind: 'group', places: [place] });
 const battle = (place: string) =>
   line(`Battle of ${place}.`, { kind: 'battle', side: 'odd', places: [place] });
-const round = (number: number) => line(`Round ${number}.`, { kind: 'round' });
-const roll = (text: string) => line(text, { kind: 'roll', places: ['rome'] });
+const fought = (text: string, about: Omit<JournalLine, 'text' | 'rule'> = {}): JournalLine => ({
+  ...line(text),
+  ...about,
+  fought: true,
+});
+const round = (number: number) => fought(`Round ${number}.`, { kind: 'round' });
+const roll = (text: string) => fought(text, { kind: 'roll', places: ['rome'] });
 const won = (place: string, side = 'even') =>
-  line(`${place} is won.`, { kind: 'won', side, places: [place] });
+  fought(`${place} is won.`, { kind: 'won', side, places: [place] });
+const LEGION = { one: 'Legion', many: 'Legions' };
+const AUXILIA = { one: 'Auxilia', many: 'Auxilia' };
+/** A line by which a side loses so many of something in a place. */
+const loses = (
+  side: string,
+  place: string,
+  ...lost: [count: number, names: Pick<Loss, 'one' | 'many' | 'kind'>][]
+) =>
+  fought(`${side} loses in ${place}`, {
+    side,
+    places: [place],
+    lost: lost.map(([count, names]) => ({ side, place, count, ...names })),
+  });
 
 /** Writes a chapter down: its side or title, and its lines, those under another in brackets. */
 const print = ({ side, title, items }: Chapter): string[] => [
@@ -125,15 +150,37 @@ describe('the journal', () => {
     ]);
   });
 
-  test('leaves a battle that was not won when a card is played', () => {
+  test('leaves a battle when it is fought no more, whether or not it was won', () => {
     expect(
       chapters(
-        entry('odd', battle('rome'), line('joins')),
-        entry('even', line('a card', { kind: 'card' })),
+        entry('odd', battle('rome'), fought('joins'), fought('a card', { kind: 'card' })),
+        entry('even', move('rome', 'genua'), fought('of no battle')),
       ).map(print),
     ).toEqual([
-      ['Battle of rome.', 'joins'],
-      ['even', 'a card'],
+      ['Battle of rome.', 'joins', 'a card'],
+      ['even', 'moves rome genua', 'of no battle'],
+    ]);
+  });
+
+  test('goes on with a battle after a move that only the viewer knows of', () => {
+    const made = chaptersOf(
+      [entry('odd', battle('rome')), entry('odd'), entry('odd', roll('fires'))],
+      ({ lines }) => (lines.length === 0 ? 'own' : null),
+    );
+    expect(made.map(print)).toEqual([['Battle of rome.', '', 'fires']]);
+  });
+
+  test('tells what is done out of turn beside the battle that goes on', () => {
+    const offer = { ...entry('odd', fought('offers')), step: null };
+    const silent = { ...entry('odd'), step: null };
+    const fires = entry('even', roll('fires'));
+    expect(chapters(entry('even', battle('rome'), round(1)), offer, fires).map(print)).toEqual([
+      ['Battle of rome.', 'Round 1. [fires]'],
+      ['odd', 'offers'],
+    ]);
+    expect(chaptersOf([entry('even', battle('rome')), silent, fires], () => 'own').map(print)).toEqual([
+      ['Battle of rome.', 'fires'],
+      ['odd', ''],
     ]);
   });
 
@@ -160,7 +207,7 @@ describe('the time of an entry', () => {
 });
 
 const since = (own: readonly string[], ...entries: JournalEntry[]) =>
-  eventsSince(eventsIn(entries), own, lastDecision(entries, own));
+  eventsSince(eventsIn(entries, own), own, lastDecision(entries, own));
 const textsSince = (own: readonly string[], ...entries: JournalEntry[]) =>
   since(own, ...entries).map((each) => each.line.text);
 
@@ -183,6 +230,15 @@ describe('since the own decision', () => {
     const own = line('Odd plays 3/2.', { kind: 'card', side: 'odd', card: '32' });
     expect(textsSince(['odd'], entry('odd', line('face down')), entry('even', own, shown))).toEqual([
       'Even plays Mars.',
+    ]);
+  });
+
+  test('has what a new part of the game brought that began with it, to the viewer, too', () => {
+    const winter = line('Winter.', { kind: 'heading' });
+    expect(textsSince(['odd'], entry('odd', line('own'), winter, line('harvest'), line('senate')))).toEqual([
+      'Winter.',
+      'harvest',
+      'senate',
     ]);
   });
 
@@ -227,9 +283,10 @@ describe('on the map', () => {
 });
 
 const summary = (own: readonly string[], ...entries: JournalEntry[]) =>
-  summaryOf(since(own, ...entries), sides, (place) => place.toUpperCase()).map(({ text, count }) =>
+  summaryOf(since(own, ...entries), told(own)).map(({ text, count }) =>
     count === 1 ? text : `${text} x${count}`,
   );
+const told = (own: readonly string[]) => ({ own, sides, nameOf: (place: string) => place.toUpperCase() });
 
 describe('in a few words', () => {
   test('the moves of a side stand together, a piece from where it began to where it ended', () => {
@@ -260,17 +317,111 @@ describe('in a few words', () => {
   });
 
   test('a battle is told by how it ended, without its rolls, and while it is fought by nothing but that it began', () => {
-    const begun = entry('even', battle('rome'), round(1), roll('fires'), line('A block is lost.'));
+    const begun = entry('even', battle('rome'), round(1), roll('fires'), fought('A block is lost.'));
     expect(summary(['odd'], begun)).toEqual(['Battle of rome.']);
     expect(summary(['odd'], begun, entry('even', won('rome')))).toEqual(['rome is won.']);
+  });
+
+  test('a battle in which the viewer decided has been seen, and one that was fought without him is told', () => {
+    const begun = entry('even', battle('rome'), round(1), loses('odd', 'rome', [2, LEGION]));
     const mine = entry('odd', roll('fires'));
-    expect(summary(['odd'], begun, mine, entry('even', roll('hit'), line('A block is lost.')))).toEqual([]);
+    const end = entry('even', loses('odd', 'rome', [1, LEGION]), won('rome'));
+    expect(summary(['odd'], begun, mine, end)).toEqual([]);
+    expect(summary(['odd'], mine, begun, end)).toEqual(['You lost 3 Legions in ROME.', 'rome is won.']);
+    const other = entry('even', battle('genua'), loses('odd', 'genua', [1, AUXILIA]));
+    expect(summary(['odd'], begun, mine, end, other)).toEqual([
+      'You lost an Auxilia in GENUA.',
+      'Battle of genua.',
+    ]);
+  });
+
+  test('own losses come first, then what others gain, then the rest with their losses', () => {
+    expect(
+      summary(
+        ['odd'],
+        entry('even', line('Even passes.')),
+        entry('even', line('Even holds pisae.', { kind: 'control', side: 'even', places: ['pisae'] })),
+        entry('even', battle('rome')),
+        entry('even', loses('even', 'rome', [2, AUXILIA]), loses('odd', 'rome', [3, LEGION], [1, AUXILIA])),
+        entry('even', loses('odd', 'rome', [3, AUXILIA], [1, { one: 'Caesar' }], [2, STEPS])),
+        entry('even', won('rome')),
+      ),
+    ).toEqual([
+      'You lost 8 pieces in ROME: 3 Legions, 4 Auxilia and Caesar, and 2 steps.',
+      'Even holds pisae.',
+      'rome is won.',
+      'Even passes.',
+      'Even lost 2 Auxilia in ROME.',
+    ]);
+  });
+
+  test('losses in many places are told together, those of several own sides by their names', () => {
+    const lost = ['a', 'b', 'c', 'd'].map((place) => loses('odd', place, [1, LEGION]));
+    expect(summary(['odd'], entry('even', ...lost))).toEqual(['You lost 4 Legions in 4 places.']);
+    const both = entry('else', loses('odd', 'rome', [1, LEGION]), loses('even', 'rome', [2, AUXILIA]));
+    expect(summary(['odd', 'even'], both)).toEqual([
+      'Odd lost a Legion in ROME.',
+      'Even lost 2 Auxilia in ROME.',
+    ]);
+  });
+
+  test('of many kinds of pieces some are named', () => {
+    const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((one): [number, { one: string }] => [1, { one }]);
+    expect(summary(['odd'], entry('even', loses('odd', 'rome', ...many)))).toEqual([
+      'You lost 7 pieces in ROME: A, B, C, D, E and 2 more.',
+    ]);
+  });
+
+  test('who retreats or pursues is told apart from who marches', () => {
+    const flight = fought('flees', { kind: 'move', side: 'odd', places: ['rome', 'ostia', 'pisae'] });
+    expect(summary(['odd'], entry('even', move('genua', 'rome'), battle('rome'), flight))).toEqual([
+      'Even moved: GENUA → ROME.',
+      'Battle of rome.',
+      'Odd moved after battle: ROME → PISAE.',
+    ]);
+  });
+
+  test('a piece that goes on by name is told by where it began and where it is', () => {
+    const goes = (kind: 'fought' | 'march', piece: string, from: string, to: string): JournalLine => ({
+      ...line(`${piece} goes`, { kind: 'move', side: 'even', places: [from, to], pieces: [piece] }),
+      ...(kind === 'fought' && { fought: true }),
+    });
+    expect(
+      summary(
+        ['odd'],
+        entry('even', goes('march', 'x', 'rome', 'ostia'), goes('march', 'y', 'pisae', 'rome')),
+        entry('even', goes('march', 'x', 'ostia', 'genua'), battle('genua')),
+        entry('even', goes('fought', 'x', 'genua', 'a'), goes('fought', 'x', 'a', 'b')),
+      ),
+    ).toEqual([
+      'Even moved: ROME → GENUA, PISAE → ROME.',
+      'Battle of genua.',
+      'Even moved after battle: GENUA → B.',
+    ]);
+  });
+
+  test('where there is no room for all, losses and gains are shown first, and the last of the rest', () => {
+    const lines = summaryOf(
+      since(
+        ['odd'],
+        entry('even', line('a'), line('b'), line('c')),
+        entry('even', loses('odd', 'rome', [1, LEGION])),
+      ),
+      told(['odd']),
+    );
+    const texts = (most: number) => {
+      const { first, left, last } = shownOf(lines, most);
+      return [...first.map(({ text }) => text), left, ...last.map(({ text }) => text)];
+    };
+    expect(texts(3)).toEqual(['You lost a Legion in ROME.', 1, 'b', 'c']);
+    expect(texts(1)).toEqual(['You lost a Legion in ROME.', 3]);
+    expect(texts(9)).toEqual(['You lost a Legion in ROME.', 0, 'a', 'b', 'c']);
   });
 
   test('the card that came to light is named with it', () => {
     const shown = line('Even plays Mars.', { kind: 'card', side: 'even', card: 'mars' });
-    expect(summaryOf(since(['odd'], entry('odd', shown)), sides, String)).toEqual([
-      { side: even, text: 'Even plays Mars.', count: 1, card: 'mars' },
+    expect(summaryOf(since(['odd'], entry('odd', shown)), told(['odd']))).toEqual([
+      { kind: 'other', side: even, text: 'Even plays Mars.', count: 1, card: 'mars' },
     ]);
   });
 });
@@ -287,11 +438,17 @@ describe('one deed after another', () => {
     expect(texts).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('what the battle window shows is left to it', () => {
-    const events = eventsIn([entry('even', battle('rome'), round(1)), entry('even', roll('fires'))]);
-    expect(deedsFrom(events, 0, ['odd']).map((deed) => deed.map((each) => each.line.text))).toEqual([
-      ['Battle of rome.'],
-    ]);
+  test('of a battle is shown that it begins, what is lost and how it ends, unless the viewer has seen it', () => {
+    const fight = [
+      entry('even', battle('rome'), round(1)),
+      entry('even', roll('fires'), loses('odd', 'rome', [1, LEGION])),
+      entry('even', won('rome')),
+    ];
+    const shown = (...entries: JournalEntry[]) =>
+      deedsFrom(eventsIn(entries, ['odd']), 0, ['odd']).map((deed) => deed.map((each) => each.line.text));
+    expect(shown(...fight)).toEqual([['Battle of rome.'], ['odd loses in rome'], ['rome is won.']]);
+    const [first, ...rest] = fight;
+    expect(shown(first, entry('odd', roll('mine')), ...rest)).toEqual([]);
   });
 
   test('goes faster the more there is to show, and never too fast to be seen', () => {
@@ -391,7 +548,7 @@ describe('step by step', () => {
           roll('rolls 4'),
           battle('genua'),
           round(1),
-          by('odd', 'loses', { places: ['genua'] }),
+          fought('loses', { side: 'odd', places: ['genua'] }),
           won('genua'),
           by('even', 'goes on', { places: ['genua'] }),
         ),

@@ -95,8 +95,8 @@ describe('what a seat is asked', () => {
     const bar = (match: Match<G>, seat: string | null) => {
       const nothing = () => {};
       const offered = {
-        offered: [],
-        declines: () => false,
+        deeds: { deeds: [], bright: null },
+        rows: 2,
         busy: false,
         clicks: new ClickGuard(),
         undoable: 0,
@@ -298,7 +298,7 @@ describe('before a match begins', () => {
       ].map(([, n]) => n);
     for (const form of [
       <CreateRoom key="room" entry={entry} close={() => {}} />,
-      <LocalSetupPage key="here" entry={entry} />,
+      <LocalSetupPage key="here" opponent="local" entry={entry} />,
     ]) {
       const { markup } = draw(form);
       expect(numbers(markup)).toEqual(['2', '3', '4']);

@@ -32,14 +32,16 @@ async function make({ game: name, level }: BotIdentity): Promise<SearchBot> {
 }
 
 async function think(question: BotQuestion, signal: AbortSignal): Promise<BotAnswer> {
-  const { id, state, seat } = question;
+  const { id, state, seat, milliseconds } = question;
   try {
     const place = seatOf(question);
     const bot = await place.bot;
-    const thought = place.idle.then(() => bot.play(state, seat, signal));
+    const thought = place.idle.then(() => bot.deed(state, seat, { signal, milliseconds }));
     place.idle = thought.catch(() => {});
-    const { action } = await thought;
-    return action ? { id, action } : { id, error: 'there is nothing to do' };
+    const { actions, isForced } = await thought;
+    if (actions.length === 0) return { id, error: 'there is nothing to do' };
+    const moves = actions.map(({ payload: { type, args } }) => ({ move: type, args: args ?? [] }));
+    return { id, moves, isForced };
   } catch (error) {
     return { id, error: String(error) };
   }

@@ -1,12 +1,14 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
+import { Phase } from '../../games/ai/pacing';
 import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { admitting } from '../../games/kit/table';
 import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
-import type { MatchState, Trouble } from './match';
+import type { MatchState, Past, Trouble } from './match';
 import { USUAL_PACE } from './paces';
+import { KeptPositions } from './past';
 import { resignation } from './resignation';
 import { keepGame, type PlayableGame, peopleIn, type Standing } from './savedGames';
 import { type ClientState, matchStateOf } from './state';
@@ -16,6 +18,8 @@ import { type BotTable, workerBot } from './workerBot';
 export interface LocalFacts {
   /** The state as each person's seat sees it; as a spectator does, under null, unless one person plays alone. */
   views: ReadonlyMap<Seat | null, MatchState>;
+  /** The positions that each of them has seen before. */
+  pasts: ReadonlyMap<Seat | null, Past>;
   trouble: Trouble | null;
 }
 
@@ -38,6 +42,7 @@ export class LocalMatch {
   readonly #changed: (facts: LocalFacts) => void;
   readonly #clients = new Map<Seat | null, LocalClient>();
   readonly #transports: LocalTransport[] = [];
+  readonly #pasts = new Map<Seat | null, KeptPositions>();
   #trouble: Trouble | null = null;
   #told: LocalFacts | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +50,9 @@ export class LocalMatch {
   #stopped = false;
   /** More moves are about to be made. */
   #holds = false;
+  readonly #phases = new Map<Seat, Phase>();
+  /** What ends the pauses before what bots do. */
+  readonly #paused = new Set<() => void>();
   /** The state bots think about, and what ends their thoughts. */
   #thought: { stateID: number; ends: AbortController } | undefined;
 
@@ -60,7 +68,10 @@ export class LocalMatch {
     };
     const table: BotTable = {
       pace: saved.pace ?? USUAL_PACE,
-      while: ({ _stateID }) => this.#while(_stateID),
+      while: ({ _stateID }) => (this.#holds ? AbortSignal.abort() : this.#while(_stateID)),
+      phaseOf: (seat) => this.#phaseOf(seat),
+      pause: (milliseconds) => this.#pause(milliseconds),
+      make: (seat, moves, { _stateID }) => this.#makeTogether(seat, moves, _stateID),
       failed: (reason) => this.#warn(`The bot could not move (${reason}). Reload the page to go on.`),
     };
     const bot = workerBot({ game: saved.game, match: saved.id }, saved.bots, table);
@@ -77,6 +88,7 @@ export class LocalMatch {
         multiplayer: (options) => this.#watched(local(options), seat),
       });
       this.#clients.set(seat, client);
+      this.#pasts.set(seat, new KeptPositions());
     }
   }
 
@@ -117,6 +129,41 @@ export class LocalMatch {
     this.#tell();
   }
 
+  /** Has what is left of what bots do in this phase shown at once. */
+  skip(): void {
+    for (const phase of this.#phases.values()) phase.skip();
+    for (const go of this.#paused) go();
+  }
+
+  #phaseOf(seat: Seat): Phase {
+    const phase = this.#phases.get(seat) ?? new Phase(() => performance.now());
+    this.#phases.set(seat, phase);
+    return phase;
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.#paused.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, milliseconds);
+      this.#paused.add(go);
+    });
+  }
+
+  async #makeTogether(seat: Seat, moves: readonly LegalMove[], stateID: number): Promise<void> {
+    this.#holds = true;
+    for (const [index, { move, args }] of moves.entries()) {
+      if (this.#standing()?.state._stateID !== stateID + index) break;
+      const payload = { type: move, args, playerID: seat, credentials: '' };
+      await this.#send(seat, { type: 'MAKE_MOVE', payload }, stateID + index);
+    }
+    this.#holds = false;
+    this.#tell();
+  }
+
   /** Takes the trouble off the screen. */
   dismiss(): void {
     this.#trouble = null;
@@ -135,10 +182,10 @@ export class LocalMatch {
     return transport;
   }
 
-  #send(seat: Seat, action: Action, stateID: number): void {
+  async #send(seat: Seat, action: Action, stateID: number): Promise<void> {
     const [{ master }] = this.#transports;
     this.#admit(seat, action.payload.type);
-    master
+    await master
       .onUpdate(action, stateID, this.#saved.id, seat)
       .catch((error: unknown) => this.#warn(`The rules failed at this; nothing has changed (${error}).`));
   }
@@ -162,10 +209,13 @@ export class LocalMatch {
     }
     const [first] = views.values();
     for (const { id } of views.values()) if (id !== first.id) return;
-    const facts = sharing<LocalFacts>(this.#told ?? { views, trouble: null }, {
+    const pasts = this.#pasts;
+    const facts = sharing<LocalFacts>(this.#told ?? { views, pasts, trouble: null }, {
       views,
+      pasts,
       trouble: this.#trouble,
     });
+    for (const [seat, view] of facts.views) pasts.get(seat)?.keep(view);
     if (facts !== this.#told) this.#changed(facts);
     this.#told = facts;
     clearTimeout(this.#saving);

@@ -16,6 +16,12 @@ export interface MatchState {
   over: GameOver | null;
 }
 
+/** Where to find past positions; whoever can replay a match may stand behind it as well. */
+export interface Past {
+  /** Returns the position in the state of a number, or the last that is known before it; null where none is. */
+  positionAt(state: number): MatchState | null;
+}
+
 /** Who sits at a seat. */
 export interface Player {
   seat: Seat;
@@ -45,12 +51,16 @@ export interface Trouble {
 
 /** What there is to be seen of a match. */
 export interface MatchFacts {
+  /** What tells the match from others on this device; absent where nothing does. */
+  matchID?: string;
   /** Whose view it is; null for a spectator. */
   seat: Seat | null;
   /** The view is everybody's: others look at the same screen while the seat decides. */
   isShared?: boolean;
   /** Null until the first state has come. */
   state: MatchState | null;
+  /** The positions that were shown to the viewer before; absent where none are kept. */
+  past?: Past;
   players: readonly Player[];
   connection: Connection;
   /** A move is on its way. */
@@ -70,6 +80,8 @@ export interface Match extends MatchFacts {
    */
   play(...moves: readonly LegalMove[]): void;
   resign(): void;
+  /** Has the rest of what bots do in this phase shown at once; absent where that cannot be asked for. */
+  skip?(): void;
   /** Says something; absent where there is nobody to hear it. */
   say?(text: string): void;
   /** Takes the {@link trouble} off the screen. */

@@ -5,6 +5,7 @@ import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
 import { batchOf, movesMadeSince } from './batch';
 import type { Connection, MatchFacts, Trouble } from './match';
+import { KeptPositions } from './past';
 import { playerOf } from './player';
 import { isPassing, isTooMany, madeBefore, refusalOf, troubleWith } from './refusal';
 import { rejoining } from './rejoining';
@@ -38,6 +39,7 @@ export class NetworkMatch {
   readonly #transport: { current?: ReturnType<typeof rejoining> } = {};
   #connection: Connection = 'connecting';
   #watchers = 0;
+  readonly #past = new KeptPositions();
   #trouble: Trouble | null = null;
   #told: MatchFacts | undefined;
   #sent: { state: number; moves: number } | null = null;
@@ -124,6 +126,11 @@ export class NetworkMatch {
     this.#tell();
   }
 
+  /** Asks the server for the rest of what bots do in this phase at once. */
+  skip(): void {
+    this.#transport.current?.socket.emit('skip', this.#place.matchID);
+  }
+
   /** Sends a chat message. */
   say(text: string): void {
     this.#client.sendChatMessage(text);
@@ -196,9 +203,12 @@ export class NetworkMatch {
     const state = this.#client.getState();
     const refused = state && troubleWith(this.#place.rules.game, state);
     if (refused !== null) this.#trouble = refused;
+    const position = refused === null ? state && matchStateOf(state) : null;
     const facts = sharing<MatchFacts | undefined>(this.#told, {
+      matchID: this.#place.matchID,
       seat: this.#place.seat,
-      state: refused === null ? state && matchStateOf(state) : null,
+      state: position,
+      past: this.#past,
       players: (this.#client.matchData ?? []).map(playerOf),
       connection: this.#connection,
       busy: state !== null && this.#isBusy(state),
@@ -211,6 +221,7 @@ export class NetworkMatch {
       })),
     });
     if (facts === undefined || facts === this.#told) return;
+    if (facts.state !== null) this.#past.keep(facts.state);
     this.#told = facts;
     this.#changed(facts);
   }

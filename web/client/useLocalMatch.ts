@@ -44,10 +44,13 @@ export function useLocalMatch(
       if (seat !== null) local.current?.play(seat, ...moves);
     };
     const state = facts?.views.get(viewer) ?? null;
+    const past = facts?.pasts.get(viewer);
     return {
+      matchID: saved.id,
       seat,
       isShared: viewer !== seat,
       state,
+      ...(past !== undefined && { past }),
       players: state === null ? [] : playersOf(rules, saved, state.G.seats),
       connection: 'connected',
       busy: false,
@@ -55,6 +58,7 @@ export function useLocalMatch(
       chat: null,
       play,
       resign: () => play({ move: 'resign', args: [] }),
+      skip: () => local.current?.skip(),
       dismiss: () => local.current?.dismiss(),
     };
   }, [facts, local, viewer, seat, rules, saved]);

@@ -1,5 +1,8 @@
 import type { Game, State } from 'boardgame.io';
 import type { LevelId } from '../../games/ai/levels';
+import type { Phase } from '../../games/ai/pacing';
+import type { Seat } from '../../games/kit/frame';
+import type { LegalMove } from '../../games/kit/move';
 import { seatsAsked } from '../../games/kit/table';
 import { addressOf } from '../router';
 import { sightOf } from './sight';
@@ -11,9 +14,11 @@ export interface BotIdentity {
   level: LevelId;
 }
 
-/** Asks the worker for a move. */
+/** Asks the worker for what a seat does. */
 export interface BotQuestion extends BotIdentity {
   id: number;
+  /** How long it may be thought about. */
+  milliseconds: number;
   /** As the seat sees it. */
   state: State;
   seat: string;
@@ -24,10 +29,11 @@ export interface BotRecall {
   recalled: number;
 }
 
-/** The worker's answer: boardgame.io's action, or why there is none. */
+/** The worker's answer: what the bot does on end, and whether it had no choice; or why there is nothing. */
 export interface BotAnswer {
   id: number;
-  action?: unknown;
+  moves?: readonly LegalMove[];
+  isForced?: boolean;
   error?: string;
 }
 
@@ -36,10 +42,16 @@ declare const BOT_WORKER: string;
 
 /** What a bot must know of the table it plays at. */
 export interface BotTable {
-  /** How long a decision takes at least, in milliseconds. */
+  /** How long a deed takes at least at the beginning of a phase, in milliseconds. */
   pace: number;
   /** Returns a signal that is aborted as soon as the match has gone on from a state. */
   while(state: State): AbortSignal;
+  /** Returns how long what a seat does has taken. */
+  phaseOf(seat: Seat): Phase;
+  /** Resolves after so many milliseconds, or as soon as nobody wants to wait any longer. */
+  pause(milliseconds: number): Promise<void>;
+  /** Makes moves of a seat one after another, the first on a state, and tells of all of them at once. */
+  make(seat: Seat, moves: readonly LegalMove[], state: State): Promise<void>;
   failed(reason: string): void;
 }
 
@@ -50,8 +62,8 @@ const waiting = new Map<number, (answer: BotAnswer) => void>();
 /**
  * Returns a bot for all the seats that have a level, in the form boardgame.io's `Local({ bots })` wants. It thinks in a
  * Worker, knows only what the seat may see, and takes its time, so that a person can follow. `Local` asks whenever the state
- * changes, and of bots the first that may do anything, even if only out of turn: whichever seat has to decide answers.
- * Older questions are recalled and left unanswered.
+ * changes, and of bots the first that may do anything, even if only out of turn: whichever seat has to decide answers, and
+ * has the table make its moves. So `Local` is left without an answer.
  */
 export function workerBot(
   identity: Omit<BotIdentity, 'level'>,
@@ -65,22 +77,29 @@ export function workerBot(
       this.#game = game;
     }
 
-    async play(state: State): Promise<{ action: unknown }> {
+    async play(state: State): Promise<never> {
       const signal = table.while(state);
       const seat = seatsAsked(state.ctx).find((asked) => Object.hasOwn(levels, asked));
-      if (seat === undefined) return never();
-      const question = { ...identity, level: levels[seat], seat, state: sightOf(this.#game, state, seat) };
-      const [{ action, error }] = await Promise.all([ask(question, signal), pause(table.pace)]);
-      if (signal.aborted) return never();
-      if (action !== undefined) return { action };
-      table.failed(error ?? 'no answer');
-      return never();
+      if (seat !== undefined && !signal.aborted) await this.#act(seat, state, signal);
+      return new Promise(() => {});
+    }
+
+    async #act(seat: Seat, state: State, signal: AbortSignal): Promise<void> {
+      const phase = table.phaseOf(seat);
+      phase.enter(state);
+      const asked = phase.ask();
+      const { milliseconds } = phase;
+      const seen = sightOf(this.#game, state, seat);
+      const question = { ...identity, level: levels[seat], seat, state: seen, milliseconds };
+      const { moves, isForced, error } = await ask(question, signal);
+      asked.thought();
+      if (moves !== undefined && isForced !== true) await table.pause(asked.pause(table.pace));
+      if (signal.aborted) return;
+      if (moves === undefined) return table.failed(error ?? 'no answer');
+      await table.make(seat, moves, state);
+      asked.made();
     }
   };
-}
-
-function never<T>(): Promise<T> {
-  return new Promise(() => {});
 }
 
 function ask(question: Omit<BotQuestion, 'id'>, signal: AbortSignal): Promise<BotAnswer> {
@@ -110,8 +129,4 @@ function workerNow(): Worker {
   });
   worker = started;
   return started;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,20 +1,23 @@
 import { type FormEvent, useState } from 'react';
 import type { Options } from '../../games/kit/options';
-import { USUAL_PACE } from '../client/paces';
 import { lastName } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { navigate, pathTo } from '../router';
+import { PaceField } from '../settings/PaceField';
+import { settings } from '../settings/settings';
 import { suitedTo } from '../sides';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { Radio, Radios } from '../ui/Radios';
 import { USUAL_WATCHING } from '../ui/watching';
+import { Alone } from './Alone';
 import { createRoom } from './api';
 import { Inferred } from './Inferred';
 import { LotsField } from './LotsField';
+import { MoreOptions } from './MoreOptions';
 import { NameField } from './NameField';
 import { OptionFields } from './OptionFields';
-import { PaceField } from './PaceField';
+import { optionsIn } from './optionsIn';
 import { problemOf } from './problem';
 import { SeatChoices } from './SeatChoices';
 import {
@@ -29,8 +32,8 @@ import {
 import { WatchingField } from './WatchingField';
 
 const CHOICES: readonly Choosable<SeatChoice>[] = [
-  { value: 'me', label: 'You', note: 'this seat is yours' },
-  { value: 'open', label: 'Open seat', note: 'whoever joins may take it' },
+  { value: 'me', label: 'You', note: '' },
+  { value: 'open', label: 'Open: whoever joins', note: '' },
   ...botChoices,
 ];
 
@@ -41,7 +44,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
     resized(['me'], entry.players.usual ?? entry.players.max, 'open'),
   );
   const [lots, setLots] = useState(false);
-  const [pace, setPace] = useState(USUAL_PACE);
+  const [pace, setPace] = useState(() => settings().pace);
   const [name, setName] = useState(lastName);
   const [unlisted, setUnlisted] = useState(false);
   const [watching, setWatching] = useState(USUAL_WATCHING);
@@ -83,10 +86,9 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
           onPlayers={(players) => setSeats(resized(seats, players, 'open'))}
         >
           {!plays && <p className="muted small">You take no seat: you will watch.</p>}
+          <Alone entry={entry} players={seats.length} options={options} onChange={setOptions} />
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
         </SeatChoices>
-        {hasBots && <PaceField value={pace} onChange={setPace} />}
-        <OptionFields entry={entry} players={seats.length} value={options} onChange={setOptions} />
         <Radios legend={seats.includes('open') ? 'Who may join' : 'Who may find it'}>
           <Radio name="listing" checked={!unlisted} onChange={() => setUnlisted(false)}>
             Anybody in the lobby
@@ -95,13 +97,17 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
             Only by link
           </Radio>
         </Radios>
-        <WatchingField
-          value={watching}
-          onChange={(chosen) => {
-            setWatching(chosen);
-            setProblem('');
-          }}
-        />
+        <MoreOptions chosen={optionsIn(entry, seats.length, options, 'unusual')}>
+          <OptionFields entry={entry} players={seats.length} value={options} onChange={setOptions} />
+          {hasBots && <PaceField value={pace} onChange={setPace} />}
+          <WatchingField
+            value={watching}
+            onChange={(chosen) => {
+              setWatching(chosen);
+              setProblem('');
+            }}
+          />
+        </MoreOptions>
         <Inferred entry={entry} />
         {problem !== '' && (
           <Notice isWarning role="alert" data-testid="problem">

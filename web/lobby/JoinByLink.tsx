@@ -31,7 +31,8 @@ export function JoinByLink() {
       </button>
       {wrong && (
         <p id="wrong-link" role="alert" className="small">
-          That is not a link to a match.
+          That is not a link to a match: one has <em>/match/</em> in it, the name of a game and a few letters.
+          Perhaps it was cut off; ask for it again.
         </p>
       )}
     </form>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { CatalogueEntry } from '../entry';
-import { addressOf } from '../router';
+import { addressOf, navigate } from '../router';
+import { SettingsButton } from '../settings/SettingsButton';
+import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { usePolled } from '../ui/usePolled';
 import { listRooms } from './api';
@@ -15,30 +17,53 @@ import { SavedGames } from './SavedGames';
 const POLL = 5_000;
 const CreateRoom = lazy(async () => ({ default: (await import('./CreateRoom')).CreateRoom }));
 
+interface LobbyPageProps {
+  games: readonly CatalogueEntry[];
+  /** The game for which a room is asked at once. */
+  asks?: CatalogueEntry;
+}
+
 /** The first page: the games, the open rooms, and what this browser has under way. */
-export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
-  const [creating, setCreating] = useState<CatalogueEntry>();
+export function LobbyPage({ games, asks }: LobbyPageProps) {
+  const [creating, setCreating] = useState(asks);
   const ask = useCallback(
     async () => (await Promise.all(games.map(({ id }) => listRooms(id)))).flat(),
     [games],
   );
   const rooms = usePolled(ask, POLL);
+  const open =
+    rooms.value?.filter(({ players }) => players.some(({ name }) => name === undefined)).length ?? 0;
+
+  const close = () => {
+    setCreating(undefined);
+    if (asks !== undefined) navigate('/');
+  };
 
   return (
     <div className={css.lobby}>
       <header className={css.head}>
         <img src={addressOf('/favicon.svg')} alt="" width="52" height="52" />
         <h1>Rubicon</h1>
-        <p>Wargames about Julius Caesar: play a friend by link, on one screen, or against a bot.</p>
+        <p>Wargames about Julius Caesar: play the computer, a friend by link, or on one screen.</p>
+        <a href="#rooms" className={css.toRooms}>
+          {open > 0 ? `${open} open ${open === 1 ? 'room' : 'rooms'}` : 'Rooms'}
+        </a>
+        <SettingsButton className="quiet">
+          <Icon name="gear" />
+          <span className={css.word}>Settings</span>
+        </SettingsButton>
       </header>
       <main>
         <section aria-labelledby="games">
           <h2 id="games">Games</h2>
-          {games.map((entry) => (
-            <GameCard key={entry.id} entry={entry} create={() => setCreating(entry)} />
-          ))}
+          <div className={css.games}>
+            {games.map((entry) => (
+              <GameCard key={entry.id} entry={entry} create={() => setCreating(entry)} />
+            ))}
+          </div>
         </section>
         <div className={css.side}>
+          <JoinByLink />
           <MyMatches games={games} />
           <SavedGames games={games} />
           <section aria-labelledby="rooms" data-testid="rooms">
@@ -51,14 +76,11 @@ export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
                 </button>
               </Notice>
             )}
-            <JoinByLink />
             <RoomList games={games} rooms={rooms.value} failed={rooms.error !== undefined} />
           </section>
         </div>
       </main>
-      <Suspense>
-        {creating !== undefined && <CreateRoom entry={creating} close={() => setCreating(undefined)} />}
-      </Suspense>
+      <Suspense>{creating !== undefined && <CreateRoom entry={creating} close={close} />}</Suspense>
     </div>
   );
 }

@@ -1,16 +1,10 @@
-import css from './LotsField.module.css';
+import { Check } from '../ui/Check';
 
 /** Asks whether those who play draw lots for the sides. */
 export function LotsField({ value, onChange }: { value: boolean; onChange(draw: boolean): void }) {
   return (
-    <label className={css.check}>
-      <input
-        type="checkbox"
-        checked={value}
-        onChange={(event) => onChange(event.target.checked)}
-        data-testid="lots"
-      />
+    <Check checked={value} onChange={onChange} data-testid="lots">
       Draw lots for the sides
-    </label>
+    </Check>
   );
 }

@@ -88,7 +88,8 @@ interface SeatSelectProps<C extends string> extends Chair {
 
 /** Asks who plays the sides of one seat, and says what the present choice means. */
 export function SeatSelect<C extends string>({ seat, sides, choices, value, onChange }: SeatSelectProps<C>) {
-  const note = useId();
+  const noteId = useId();
+  const note = choices.find((choice) => choice.value === value)?.note ?? '';
   const choose = (wanted: string) => {
     const choice = choices.find((candidate) => candidate.value === wanted);
     if (choice !== undefined) onChange(choice.value);
@@ -102,7 +103,7 @@ export function SeatSelect<C extends string>({ seat, sides, choices, value, onCh
         <select
           value={value}
           onChange={(event) => choose(event.target.value)}
-          aria-describedby={note}
+          aria-describedby={note === '' ? undefined : noteId}
           data-testid={`seat-${seat}`}
         >
           {choices.map((choice) => (
@@ -112,7 +113,7 @@ export function SeatSelect<C extends string>({ seat, sides, choices, value, onCh
           ))}
         </select>
       </label>
-      <small id={note}>{choices.find((choice) => choice.value === value)?.note}</small>
+      {note !== '' && <small id={noteId}>{note}</small>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { botName } from '../client/bots';
 /** Who is to play a seat of a room: who creates it, whoever comes, or a bot. */
 export type SeatChoice = 'me' | 'open' | LevelId;
 
-/** Something to choose for a seat, and one line that says what it means. */
+/** Something to choose for a seat, and one line that says what it means, empty where it says so itself. */
 export interface Choosable<C extends string> {
   value: C;
   label: string;

@@ -1,17 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import { isLevel, type LevelId } from '../../games/ai/levels';
 import type { Options } from '../../games/kit/options';
-import { USUAL_PACE } from '../client/paces';
 import { keepGame, newGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
+import { Alone } from '../lobby/Alone';
 import { Inferred } from '../lobby/Inferred';
 import { LotsField } from '../lobby/LotsField';
+import { MoreOptions } from '../lobby/MoreOptions';
 import { OptionFields } from '../lobby/OptionFields';
-import { PaceField } from '../lobby/PaceField';
+import { optionsIn } from '../lobby/optionsIn';
 import { SavedGames } from '../lobby/SavedGames';
 import { SeatChoices } from '../lobby/SeatChoices';
 import { botChoices, botsIn, type Choosable, resized, shuffled } from '../lobby/seatChoice';
 import { navigate, pathTo } from '../router';
+import { PaceField } from '../settings/PaceField';
+import { settings } from '../settings/settings';
 import { suitedTo } from '../sides';
 import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
@@ -21,17 +24,24 @@ import css from './LocalSetupPage.module.css';
 type LocalChoice = 'person' | LevelId;
 
 const CHOICES: readonly Choosable<LocalChoice>[] = [
-  { value: 'person', label: 'Person at this screen', note: 'plays on this device' },
+  { value: 'person', label: 'Person at this screen', note: '' },
   ...botChoices,
 ];
 
+interface LocalSetupPageProps {
+  entry: CatalogueEntry;
+  /** Who has the other seats unless something else is chosen: people at this screen, or bots. */
+  opponent: 'local' | 'computer';
+}
+
 /** Asks how to play on this device: people in turn, against bots, or bots alone. */
-export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
+export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
+  const other: LocalChoice = opponent === 'computer' ? 'normal' : 'person';
   const [seats, setSeats] = useState<readonly LocalChoice[]>(() =>
-    resized([], entry.players.usual ?? entry.players.max, 'person'),
+    resized(['person'], entry.players.usual ?? entry.players.max, other),
   );
   const [lots, setLots] = useState(false);
-  const [pace, setPace] = useState(USUAL_PACE);
+  const [pace, setPace] = useState(() => settings().pace);
   const [chosen, setOptions] = useState<Options>({});
   const [failed, setFailed] = useState(false);
   const options = suitedTo(entry, seats.length, chosen);
@@ -58,7 +68,11 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
   };
 
   return (
-    <PageMessage over="On this device" title={entry.title} data-testid="local-setup">
+    <PageMessage
+      over={opponent === 'computer' ? 'Against the computer' : 'On this screen'}
+      title={entry.title}
+      data-testid="local-setup"
+    >
       <form onSubmit={start} className="stack">
         <SeatChoices
           entry={entry}
@@ -66,13 +80,16 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
           options={options}
           value={seats}
           onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}
-          onPlayers={(players) => setSeats(resized(seats, players, 'person'))}
+          onPlayers={(players) => setSeats(resized(seats, players, other))}
         >
+          <Alone entry={entry} players={seats.length} options={options} onChange={setOptions} />
           <p className="muted small">{wayOf(people)}</p>
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
         </SeatChoices>
-        {people < seats.length && <PaceField value={pace} onChange={setPace} />}
-        <OptionFields entry={entry} players={seats.length} value={options} onChange={setOptions} />
+        <MoreOptions chosen={optionsIn(entry, seats.length, options, 'unusual')}>
+          <OptionFields entry={entry} players={seats.length} value={options} onChange={setOptions} />
+          {people < seats.length && <PaceField value={pace} onChange={setPace} />}
+        </MoreOptions>
         <Inferred entry={entry} />
         {failed && (
           <Notice isWarning role="alert">

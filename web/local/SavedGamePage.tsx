@@ -3,6 +3,8 @@ import { loadWholeGame } from '../boards/index';
 import { broughtUpToDate } from '../client/migration';
 import { isPlayable, savedGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
+import { pathTo } from '../router';
+import { Link } from '../ui/Link';
 import { Failed, Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { LocalTable } from './LocalTable';
@@ -20,7 +22,18 @@ export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string
     [saved, rules],
   );
   if (saved === undefined || saved.game !== entry.id) {
-    return <Failed title="There is no such game on this device." />;
+    return (
+      <Failed
+        title="There is no such game on this device."
+        instead={
+          <Link to={pathTo('computer', entry.id)} className="button">
+            A new game of {entry.title}
+          </Link>
+        }
+      >
+        <p>A game is kept by the browser in which it was begun, until it is deleted there.</p>
+      </Failed>
+    );
   }
   if (!isPlayable(saved)) {
     return (

@@ -1,10 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { useSettings } from '../settings/useSettings';
 import type { BoardProps } from '../table/board';
 import { RecentContext } from '../table/recap/history';
 import { type Hover, useHover } from './hover';
 import css from './MapFrame.module.css';
 import type { Point } from './projection';
 import type { RecentEventsProps } from './RecentEvents';
+import { PositionContext } from './TracesBeneath';
 import type { MapFrame as Frame } from './useMapFrame';
 import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
@@ -61,13 +63,14 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
   const { menu, onMenu, spotOf } = props;
   const recent = useContext(RecentContext);
   const { shown } = recent;
+  const { size } = useSettings();
   const spots = (places: readonly string[]) => places.flatMap((place) => spotOf(place) ?? []);
   return (
     <div className={css.board} data-testid="board" data-busy={props.busy}>
       <div className={css.map} ref={props.frame}>
         <ZoomPan
           drawing={props.drawing}
-          pieces={props.pieces}
+          pieces={(props.pieces ?? 1) * size}
           label={props.name}
           sight={
             shown === null
@@ -77,7 +80,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
           play={props.play}
           onClear={props.clear}
         >
-          {props.children}
+          <PositionContext value={spotOf}>{props.children}</PositionContext>
           <Suspense>
             <RecentEvents recent={recent} positionOf={spotOf} />
           </Suspense>

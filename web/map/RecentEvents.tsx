@@ -1,9 +1,12 @@
 import { memo, useMemo } from 'react';
+import type { Loss } from '../../games/kit/journal';
 import type { RecentEvents as Facts } from '../table/recap/history';
-import { type Traces, tracesOf, type Way } from '../table/recap/traces';
+import { kindsOf } from '../table/recap/losses';
+import { type Traces, tracesOf } from '../table/recap/traces';
 import { Arrow } from './Arrow';
 import { bowMiddle } from './curve';
 import { Fit } from './Fit';
+import { type Flow, flowsOf } from './flows';
 import type { Point } from './projection';
 import css from './RecentEvents.module.css';
 
@@ -14,6 +17,8 @@ export interface RecentEventsProps {
 }
 
 const NOWHERE: readonly string[] = [];
+/** Rings around more places would cover what happened there. */
+const MOST_RINGS = 4;
 
 /** What has happened, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
 export const RecentEvents = memo(
@@ -28,7 +33,12 @@ export const RecentEvents = memo(
         <g key={JSON.stringify(now)} className={css.now} data-testid="recent-now">
           <Trace traces={now} marks={marks} positionOf={positionOf} />
         </g>
-        {(shown?.places ?? NOWHERE).map((place) => (
+        {placesOf(recent.lost).map((place) => (
+          <At key={place} place={positionOf(place)}>
+            <LostMark losses={recent.lost.filter((loss) => loss.place === place)} place={place} />
+          </At>
+        ))}
+        {(shown === null || shown.places.length > MOST_RINGS ? NOWHERE : shown.places).map((place) => (
           <At key={`${shown?.key} ${place}`} place={positionOf(place)}>
             <circle className={css.shown} r={24} data-shown={place} />
           </At>
@@ -38,6 +48,40 @@ export const RecentEvents = memo(
   },
   (before, after) => before.recent === after.recent,
 );
+
+export type BeneathProps = Pick<Facts, 'beneath' | 'sides' | 'marks'> & Pick<RecentEventsProps, 'positionOf'>;
+
+/** What has happened, thin and pale, beneath the pieces of a map. */
+export const Beneath = memo(function Beneath({ beneath, sides, marks, positionOf }: BeneathProps) {
+  const traces = useMemo(() => tracesOf(beneath, sides), [beneath, sides]);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g className={css.beneath} aria-hidden="true" data-testid="recent-beneath">
+      <Trace traces={traces} marks={marks} positionOf={positionOf} />
+    </g>
+  );
+}, isSameBeneath);
+
+function isSameBeneath(one: BeneathProps, other: BeneathProps): boolean {
+  return one.beneath === other.beneath;
+}
+
+/** What was lost in a place, on a tag beneath it. */
+function LostMark({ losses, place }: { losses: readonly Loss[]; place: string }) {
+  return (
+    <g className={css.lost} transform="translate(0 30)" data-lost={place}>
+      {kindsOf(losses).map((words, index) => (
+        <g key={words} transform={`translate(0 ${index * 15})`}>
+          <text>† {words}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function placesOf(losses: readonly Loss[]): string[] {
+  return [...new Set(losses.flatMap(({ place }) => place ?? []))];
+}
 
 interface TraceProps extends Pick<RecentEventsProps, 'positionOf'> {
   traces: Traces;
@@ -58,29 +102,21 @@ function Trace({ traces, marks, positionOf }: TraceProps) {
           />
         </At>
       ))}
-      {traces.ways.map((way) => (
-        <WayArrow
-          key={`${way.side.id} ${way.from} ${way.to}`}
-          way={way}
-          marks={marks}
-          positionOf={positionOf}
-        />
+      {flowsOf(traces.ways, positionOf).map((flow) => (
+        <FlowArrow key={`${flow.side.id} ${flow.key}`} flow={flow} marks={marks} />
       ))}
     </>
   );
 }
 
-function WayArrow({
-  way: { side, from, to, count },
+function FlowArrow({
+  flow: { side, key, from, to, count },
   marks,
-  positionOf,
-}: { way: Way } & Omit<TraceProps, 'traces'>) {
-  const [start, end] = [positionOf(from), positionOf(to)];
-  if (start === undefined || end === undefined) return null;
+}: { flow: Flow } & Pick<TraceProps, 'marks'>) {
   return (
-    <g data-way={`${from} ${to}`}>
-      <Arrow side={side.id} from={start} to={end} />
-      <At place={bowMiddle(start, end)}>
+    <g data-way={key} data-count={count}>
+      <Arrow side={side.id} from={from} to={to} />
+      <At place={bowMiddle(from, to)}>
         <path
           className={css.mark}
           data-side={side.id}

@@ -4,10 +4,10 @@ import type { Seat } from '../../games/kit/frame';
 import { type CreatedRoom, rememberRoom } from '../client/createdRooms';
 import type { Player } from '../client/match';
 import { seatBot } from '../lobby/api';
-import { PaceField } from '../lobby/PaceField';
 import { problemOf } from '../lobby/problem';
 import { SeatList, SeatRow, SeatSelect } from '../lobby/SeatChoices';
 import { botChoices, type Choosable } from '../lobby/seatChoice';
+import { PaceField } from '../settings/PaceField';
 import type { Chair } from '../sides';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
@@ -15,7 +15,7 @@ import { Notice } from '../ui/Notice';
 type BotChoice = 'open' | LevelId;
 
 const CHOICES: readonly Choosable<BotChoice>[] = [
-  { value: 'open', label: 'Open seat', note: 'whoever joins may take it' },
+  { value: 'open', label: 'Open: whoever joins', note: '' },
   ...botChoices,
 ];
 

@@ -2,8 +2,10 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { loadGame } from '../boards/index';
 import { heldSeat } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
-import { findRoom } from '../lobby/api';
+import { findRoom, isGone } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
+import { pathTo } from '../router';
+import { Link } from '../ui/Link';
 import { Failed, Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { NetworkTable } from './NetworkTable';
@@ -26,6 +28,21 @@ export function MatchPage({ entry, matchID }: MatchPageProps) {
     useCallback((id: string) => findRoom(entry.id, id), [entry.id]),
   );
 
+  const ownRoom = (
+    <Link to={pathTo('room', entry.id)} className="button">
+      Open a room of {entry.title}
+    </Link>
+  );
+  if (isGone(room.error)) {
+    return (
+      <Failed title="This match is not here, or no longer." instead={ownRoom}>
+        <p role="alert">
+          Matches that nobody plays are deleted after a while, and a link may be cut off on its way. Ask for
+          it again, or open a room of your own.
+        </p>
+      </Failed>
+    );
+  }
   if (room.error !== undefined) {
     return (
       <Failed title="This match cannot be opened." retry>
@@ -40,8 +57,8 @@ export function MatchPage({ entry, matchID }: MatchPageProps) {
   const watchable = room.value.watching !== 'none';
   if (held === undefined && !open && !watchable) {
     return (
-      <Failed title="This table is not open to watchers.">
-        <p>All its seats are taken.</p>
+      <Failed title="All seats of this table are taken." instead={ownRoom}>
+        <p>It is not open to watchers. Ask who sent the link to make a new room, or open one of your own.</p>
       </Failed>
     );
   }

@@ -12,13 +12,14 @@ import {
   useState,
 } from 'react';
 import type { Seat } from '../../games/kit/frame';
-import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import { sidesNotHearing } from '../../games/kit/talking';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match } from '../client/match';
 import type { AskingChoice } from '../client/useAsking';
 import type { GameRules } from '../games';
+import { SettingsButton } from '../settings/SettingsButton';
+import { useSettings } from '../settings/useSettings';
 import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -29,7 +30,7 @@ import type { Watching } from '../ui/watching';
 import type { BoardModule, BoardProps } from './board';
 import { useUnread } from './chat/useUnread';
 import { ChoiceList } from './choices/ChoiceList';
-import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices/choices';
+import { choicesOf, isSameMove, withoutQuestion } from './choices/choices';
 import { questionOf } from './choices/question';
 import { useDeclining } from './choices/useDeclining';
 import { usePlan } from './choices/usePlan';
@@ -46,13 +47,16 @@ import { BoardGuard } from './notices/BoardGuard';
 import type { GameOverBanner } from './notices/GameOverBanner';
 import { TroubleBar } from './notices/TroubleBar';
 import { Players } from './players/Players';
+import { deedsOf } from './prompt/deeds';
 import { PromptBar } from './prompt/PromptBar';
 import { useClickGuard } from './prompt/useClickGuard';
 import { useTurnSignal } from './prompt/useTurnSignal';
 import { movesTakenBack } from './queue/takingBack';
 import { UNDO, useMoveQueue } from './queue/useMoveQueue';
+import { BoardInTime } from './recap/BoardInTime';
 import { HistoryProvider } from './recap/HistoryProvider';
 import { HistoryContext } from './recap/history';
+import { Heard } from './sounds/Heard';
 import css from './Table.module.css';
 import { Taught } from './teaching/Taught';
 import { TeachingEntries } from './teaching/TeachingEntries';
@@ -128,12 +132,13 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   const selected = useHeld(chosen, match.busy);
   const { proposed, propose } = useProposal(choices);
   const { plan, planTo } = usePlan(choices);
-  const { possible, next: following, forgoes } = choices;
-  const [onBoard, atPrompt] = useMemo(() => {
-    const isOnBoard = (one: Possibility) => G !== null && board.isOnBoard(one, choices, G);
-    return [possible.some(isOnBoard), possible.filter((one) => !isOnBoard(one))];
-  }, [possible, board, choices, G]);
-  const offered = useMemo(() => atPrompt.flatMap((one) => movesFrom(following, one)), [atPrompt, following]);
+  const { asksTwice } = useSettings();
+  const { possible, forgoes } = choices;
+  const onBoard = useMemo(
+    () => G !== null && possible.some((one) => board.isOnBoard(one, choices, G)),
+    [possible, board, choices, G],
+  );
+  const deeds = useMemo(() => deedsOf(choices, board, G), [choices, board, G]);
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);
@@ -151,7 +156,8 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   };
   const play = useStable((...moves: readonly LegalMove[]) => {
     const [first] = moves;
-    if (moves.length !== 1 || (forgoes(first) === null && board.confirmed?.includes(first.move) !== true)) {
+    const isAskedOnceMore = asksTwice && (forgoes(first) !== null || board.confirmed?.includes(first.move));
+    if (moves.length !== 1 || !isAskedOnceMore) {
       make(...moves);
     } else propose(isSameMove(first, proposed) ? null : first);
   });
@@ -215,6 +221,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
         <Menu>
           <TeachingEntries />
           <Shortcuts />
+          <SettingsButton>Settings</SettingsButton>
           <DiceEntry state={state} record={record ?? null} />
           {seat !== null && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {menu}
@@ -249,8 +256,8 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             match={match}
             choices={choices}
             sides={sides}
-            offered={offered}
-            declines={(move) => state !== null && board.declines?.(move, state.G) === true}
+            deeds={deeds}
+            rows={layout === 'low' ? 1 : 2}
             busy={busy}
             clicks={clicks}
             play={play}
@@ -267,7 +274,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
           <h2 className="hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
-              <Board {...shown} />
+              <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
             </BoardGuard>
           )}
         </section>
@@ -284,8 +291,11 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             {(history) =>
               history !== null && (
                 <>
+                  <Heard entries={history.entries} />
                   {match.chat !== null && <PresenceToast presence={history.presence} />}
-                  {!over && <RecapCard {...history} sides={sides} decides={decides} board={board} />}
+                  {!over && (
+                    <RecapCard {...history} match={match} sides={sides} decides={decides} board={board} />
+                  )}
                 </>
               )
             }
@@ -348,7 +358,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
     </div>
   );
   return (
-    <HistoryProvider match={match} sides={sides} own={choices.sides} toBoard={toBoard}>
+    <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
       <Taught teaching={board.teaching}>
         <DockProvider>{table}</DockProvider>
       </Taught>

@@ -6,6 +6,7 @@ import type { RuleSection } from '../../games/kit/sections';
 import type { MatchState } from '../client/match';
 import type { Choices } from './choices/choices';
 import type { Planned } from './choices/usePlan';
+import type { Standing } from './recap/standing';
 import type { CardText } from './teaching/cards/cardText';
 import type { LegendGroup } from './teaching/legend/legend';
 
@@ -40,6 +41,12 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   busy: boolean;
 }
 
+/**
+ * What a move is to what is asked: it answers it; it lets go what is offered, or gives something up; it asks something of other
+ * players; or it is done by the way, and what is asked remains.
+ */
+export type Role = 'answer' | 'decline' | 'deal' | 'extra';
+
 /** What the table can explain of a game, each part loaded when somebody asks for it. */
 export interface Teaching {
   /** Loads every section of the rules in our own words, in the order of the book. */
@@ -65,6 +72,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
   besideMap?: string;
   /** One short line for the header, such as `705 · turn 3 · Caesar 4 VP, Pompey 6 VP`. */
   status(G: G): string;
+  /** Returns how the sides stand in the figure by which the game is won, as the viewer may know it. */
+  standing?(G: G): Standing;
   /** Returns what a place is called that a line of the journal is about. */
   placeName(place: string): string;
   /** A card that came to light. */
@@ -78,8 +87,10 @@ export interface BoardModule<G extends Stacked = Stacked> {
   isOpen?(G: G): boolean;
   /** What the table can explain; a game without it is only played. */
   teaching?: Teaching;
-  /** Says whether a move only declines what the board offers, and so does not look like the answer. */
-  declines?(move: LegalMove, G: G): boolean;
+  /** Says what a move of a kind is to what is asked; an answer where it says nothing. */
+  roleOf?(move: string, G: G): Role | undefined;
+  /** Returns what moves of a kind do, in a few words. */
+  titleOf?(move: string): string;
   /** The moves that one click chooses and another, at the prompt, makes. */
   confirmed?: readonly string[];
   /** Moves that the board makes only together with the first move they allow, and that are taken back with it. */

@@ -7,10 +7,12 @@ interface FailedProps {
   children?: ReactNode;
   /** Offers to load the page again. */
   retry?: boolean;
+  /** What else can be done, as links. */
+  instead?: ReactNode;
 }
 
 /** A page that says in plain words why there is nothing else on it. */
-export function Failed({ title, children, retry = false }: FailedProps) {
+export function Failed({ title, children, retry = false, instead }: FailedProps) {
   return (
     <PageMessage title={title} data-testid="failed">
       {children}
@@ -20,6 +22,7 @@ export function Failed({ title, children, retry = false }: FailedProps) {
             Try again
           </button>
         )}
+        {instead}
         <Link to="/" className="button">
           To the lobby
         </Link>

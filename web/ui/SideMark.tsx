@@ -44,8 +44,8 @@ export function SideNames({ sides }: { sides: readonly NamedSide[] }) {
     const link = index === 0 ? '' : index === sides.length - 1 ? ' and ' : ', ';
     return (
       <span key={side.id}>
-        {link}
-        <SideMark side={side} /> {side.name}
+        {link !== '' && <span>{link}</span>}
+        <SideMark side={side} /> <span>{side.name}</span>
       </span>
     );
   });

@@ -48,6 +48,7 @@ export const advanceStep: DecisionOf<'advance'> = {
           `${unitName(G, unit)} advances ${seen === OFF ? placeName(OFF) : wayTo(place)}.`,
           {
             kind: 'move',
+            side: commanderOf(G, units[unit]),
             places: [from, place].filter((id) => hex[id] !== undefined),
             pieces: [unit],
           },

@@ -3,6 +3,7 @@ import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { leadersInDanger } from '../command';
+import { commanderOf } from '../commanders';
 import { boxOf } from '../components/box';
 import { fireUpon } from '../fire';
 import { eliminate } from '../losses';
@@ -102,6 +103,7 @@ function land(play: Play<G>, frame: RetreatFrame): void {
     frame.landed[path[0]] = place;
     play.journal('16.4', `${unitName(G, unit)} retreats ${wayTo(place)}.`, {
       kind: 'move',
+      side: commanderOf(G, boxOf(G).unit[unit]),
       places: path.filter((id) => boxOf(G).hex[id] !== undefined),
       pieces: [unit],
     });
@@ -126,6 +128,7 @@ function followWithLeaders(play: Play<G>, { leaders, landed }: RetreatFrame): vo
     const place = landed[from];
     play.journal('19.6', `${unitName(G, id)} goes along ${wayTo(place)}.`, {
       kind: 'move',
+      side: commanderOf(G, unit[id]),
       places: [from, place].filter((each) => boxOf(G).hex[each] !== undefined),
       pieces: [id],
     });

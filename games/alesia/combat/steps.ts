@@ -1,8 +1,10 @@
 /* Single steps of who retreats or advances, and what they do to forts (16, 24.9). */
+
 import type { Play } from '../../kit/play';
 import { noteLanding } from '../command';
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, isUnit, put } from '../field';
+import { lossOf } from '../losses';
 import { leaveBoard } from '../offboard';
 import { type G, LOST, TOWN } from '../state';
 import { win } from '../victory';
@@ -32,11 +34,13 @@ export function takeForts(play: Play<G>, hexes: readonly string[]): void {
     const fort = countersIn(G, hex).find(({ kind }) => kind === 'fort');
     if (fort === undefined || countersIn(G, hex).some((unit) => isUnit(unit) && unit.side === 'roman'))
       continue;
+    const lost = [lossOf(G, fort.id)];
     put(G, fort.id, LOST);
     play.journal('24.9', `The fort in ${hex} is destroyed.`, {
       kind: 'control',
       places: [hex],
       pieces: [fort.id],
+      lost,
     });
   }
 }

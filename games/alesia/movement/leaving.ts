@@ -35,6 +35,7 @@ export function leave(play: Play<G>, frame: Movement, side: Side, unit: string, 
   leaveBoard(G, unit, zone);
   play.journal('11.5', `${unitName(G, unit)} leaves the board.`, {
     kind: 'move',
+    side,
     places: [from],
     pieces: [unit],
   });

@@ -101,12 +101,13 @@ export function imagined(G: G, mover: Mover): G {
   return then;
 }
 
-function tell(play: Play<G>, { unit }: Mover, from: string): void {
+function tell(play: Play<G>, { unit, side }: Mover, from: string): void {
   const { G } = play;
   const to = G.at[unit];
   const { name, subjects } = toldAs(G, unit);
   play.journal('5.2', `${name} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
     kind: 'move',
+    side,
     places: [from, to].filter((place) => boxOf(G).hex[place] !== undefined),
     ...subjects,
   });

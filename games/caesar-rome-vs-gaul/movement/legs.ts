@@ -25,7 +25,7 @@ export function obstacleTo(G: G, frame: March, to: string): Obstacle | null {
   if (!(to in boxOf(G).space) || to === frame.at) return null;
   const leg = legsFrom(G, frame).find((each) => each.to === to);
   if (leg === undefined) {
-    const text = `No path leads from ${spaceName(G, frame.at)} to ${spaceName(G, to)}.`;
+    const text = `There is no direct path from ${spaceName(G, frame.at)} to ${spaceName(G, to)}.`;
     return { rule: '10.4.1', text };
   }
   const points = pointsLeft(G, frame);

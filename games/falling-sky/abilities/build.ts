@@ -46,6 +46,7 @@ function pays(play: Play<G>, { use }: Works, region: RegionId, what: string): vo
   pay(play.G, 'romans', buildPrice(use));
   if (!use.selected.includes(region)) use.selected.push(region);
   play.journal('4.2.1', `The Romans Build in ${regionName(region)}: ${what}.`, {
+    kind: 'control',
     places: [region],
     side: 'romans',
   });

@@ -1,4 +1,5 @@
 /* Devastate (4.3.2). */
+
 import { action, type Obstacle } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, isPlayer, nameOf } from '../components/factions';
@@ -7,6 +8,7 @@ import { factionOrder } from '../execution';
 import { controls } from '../pieces/control';
 import { LIES, type Lie, troopsOf } from '../pieces/force';
 import { forceIn, leaderOf } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { placeDevastated } from '../pieces/markers';
 import { removePiece } from '../pieces/removal';
 import { regionName, regionsOf, withinOne } from '../places';
@@ -142,12 +144,14 @@ const GERMANIC_ORDER: readonly Lie[] = ['scouted', 'revealed', 'hidden'];
 
 function lose(play: Play<G>, frame: AbilityFrames['devastation'], candidate: Candidate): void {
   const { region, faction } = frame;
+  const lost = [lossOf(play.G, region, faction, candidate)];
   removePiece(play.G, region, faction, candidate);
   frame.left--;
   const what = candidateName(faction, candidate);
   play.journal('4.3.2', `The ${nameOf(faction)} lose ${what} in ${regionName(region)}.`, {
     places: [region],
     side: isPlayer(faction) ? faction : 'arverni',
+    lost,
   });
 }
 

@@ -7,6 +7,7 @@ import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../pieces/control';
 import { LIES, type Lie, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { placeTroops } from '../pieces/placing';
 import { removePiece, removeTroops } from '../pieces/removal';
 import { alliedTo, alliesIn, availableAt, mayHold, placeAtTribe } from '../pieces/tribes';
@@ -76,13 +77,14 @@ const troop: Entreats = action({
   third: ({ G }, region, faction) => LIES.filter((lie) => forceIn(G, region, faction)[lie] > 0),
   effect(play, { G, frame }, region, faction, lie: Lie) {
     select(play, frame.use, region);
+    const lost = [lossOf(G, region, faction, lie)];
     removeTroops(G, region, faction, lie, 1);
     const placed = placeTroops(G, region, 'arverni', 1);
     const what = `${troopOf(faction)} in ${regionName(region)}`;
     play.journal(
       '4.3.1',
       placed > 0 ? `Entreat: ${what} goes over to the Arverni.` : `Entreat: ${what} is removed.`,
-      { places: [region], side: 'arverni' },
+      { places: [region], side: 'arverni', lost },
     );
   },
   label: (_at, region, faction, lie) => `Entreat ${troopOf(faction)} (${lie}) in ${regionName(region)}`,
@@ -102,13 +104,16 @@ const ally: Entreats = action({
     const faction = alliedTo(G, tribe);
     if (faction === null) throw new Error(`${tribe} is not Allied`);
     select(play, frame.use, region);
+    const lost = [lossOf(G, region, faction, `ally ${tribe}`)];
     removePiece(G, region, faction, `ally ${tribe}`);
     const replaced = mayHold(tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
     if (replaced) placeAtTribe(G, tribe, 'arverni', 'ally');
     const how = replaced ? 'goes over to the Arverni' : 'is Subdued';
     play.journal('4.3.1', `Entreat: ${tribeName(tribe)}, Ally of the ${nameOf(faction)}, ${how}.`, {
+      kind: 'control',
       places: [region],
       side: 'arverni',
+      lost,
     });
   },
   label: ({ G }, tribe) => {

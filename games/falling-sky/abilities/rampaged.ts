@@ -1,4 +1,5 @@
 /* What the target of a Rampage does: it removes pieces or lets them Retreat (4.5.2). */
+
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { noAnswers, note } from '../answers';
@@ -9,6 +10,7 @@ import { askFor, offersTo } from '../negotiation';
 import { controllerOf } from '../pieces/control';
 import { groupWith, LIES, type Lie, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { moveGroup } from '../pieces/moving';
 import { removePiece } from '../pieces/removal';
 import { adjacentTo, mayStack, regionName } from '../places';
@@ -74,12 +76,14 @@ function upTo(most: number): number[] {
 
 function remove(play: Play<G>, frame: Rampaged, kind: Driven, count: number): void {
   const { region, of } = frame;
-  for (let left = count; left > 0; left--)
-    removePiece(play.G, region, of, kind === 'legions' ? 'legion' : kind);
+  const piece = kind === 'legions' ? 'legion' : kind;
+  const lost = [lossOf(play.G, region, of, piece, count)];
+  for (let left = count; left > 0; left--) removePiece(play.G, region, of, piece);
   frame.left -= count;
   play.journal('4.5.2', `The ${nameOf(of)} remove ${pieceName(of, kind, count)} in ${regionName(region)}.`, {
     places: [region],
     side: of,
+    lost,
   });
 }
 

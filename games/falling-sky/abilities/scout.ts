@@ -114,15 +114,16 @@ const find: Action<G, FrameOf<'scout'>> = action({
   },
 });
 
+function promptOf(G: G, frame: FrameOf<'scout'>): string {
+  if (frame.found !== undefined) return 'Scout: Reveal Auxilia to Scout two Warbands each.';
+  return regionsToFind(G, frame).length > 0
+    ? 'Scout: move Auxilia, then Reveal Auxilia to Scout two Warbands each.'
+    : 'Scout: no Hidden Auxilia are with Warbands that could be Scouted. Move some there, or call it off.';
+}
+
 /** 4.2.2: Auxilia move; then those that are Hidden flip to Reveal and mark Warbands. */
 export const scoutStep: DecisionOf<'scout'> = {
-  prompt: ({ frame: { found } }) => ({
-    rule: '4.2.2',
-    text:
-      found === undefined
-        ? 'Scout: move Auxilia, then Reveal Auxilia to Scout two Warbands each.'
-        : 'Scout: Reveal Auxilia to Scout two Warbands each.',
-  }),
+  prompt: ({ G, frame }) => ({ rule: '4.2.2', text: promptOf(G, frame) }),
   actions: { move, find, end },
   proceed(play, frame) {
     if (canPatrol(play.G, frame)) return;

@@ -1,11 +1,13 @@
 /* Suborn (4.4.2). */
 
 import { type Action, action, type Obstacle, type Situation } from '../../kit/action';
+import type { Loss } from '../../kit/journal';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { LIES, type Lie, troopsOf } from '../pieces/force';
 import { availableTroops, forceIn } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { placeTroops } from '../pieces/placing';
 import { removePiece, removeTroops } from '../pieces/removal';
 import {
@@ -97,7 +99,14 @@ function obstacle(at: At, id: string): Obstacle | null {
 }
 
 /** Pays for a piece, and selects the Region with the first. */
-function buy(play: Play<G>, frame: FrameOf<'suborn'>, region: RegionId, price: number, what: string): void {
+function buy(
+  play: Play<G>,
+  frame: FrameOf<'suborn'>,
+  region: RegionId,
+  price: number,
+  what: string,
+  lost?: Loss,
+): void {
   const { use } = frame;
   if (!use.free) pay(play.G, 'aedui', price);
   if (use.selected.at(-1) !== region) {
@@ -107,7 +116,12 @@ function buy(play: Play<G>, frame: FrameOf<'suborn'>, region: RegionId, price: n
   }
   frame.pieces = (frame.pieces ?? 0) + 1;
   if (price === ALLY) frame.ally = true;
-  play.journal('4.4.2', `Suborn in ${regionName(region)}: ${what}.`, { places: [region], side: 'aedui' });
+  play.journal('4.4.2', `Suborn in ${regionName(region)}: ${what}.`, {
+    ...(price === ALLY && { kind: 'control' }),
+    places: [region],
+    side: 'aedui',
+    ...(lost && { lost: [lost] }),
+  });
 }
 
 const removeTroop: Suborns = action({
@@ -116,8 +130,9 @@ const removeTroop: Suborns = action({
   second: ({ G }, region) => FACTIONS.filter((faction) => hasTroops(G, region, faction)),
   third: ({ G }, region, faction) => liesOf(G, region, faction),
   effect(play, { G, frame }, region, faction, lie) {
+    const lost = lossOf(G, region, faction, lie);
     removeTroops(G, region, faction, lie, 1);
-    buy(play, frame, region, TROOP, `${troopOf(faction)} is removed`);
+    buy(play, frame, region, TROOP, `${troopOf(faction)} is removed`, lost);
   },
   label: (_at, region, faction, lie) => `Remove ${troopOf(faction)} (${lie}) in ${regionName(region)}`,
   obstacle,
@@ -155,8 +170,16 @@ const removeAlly: Suborns = action({
   effect(play, { G, frame }, tribe) {
     const [region, faction] = [regionOf(G, tribe), alliedTo(G, tribe)];
     if (faction === null) throw new Error(`${tribe} is not Allied`);
+    const lost = lossOf(G, region, faction, `ally ${tribe}`);
     removePiece(G, region, faction, `ally ${tribe}`);
-    buy(play, frame, region, ALLY, `${tribeName(tribe)} is no longer an Ally of the ${nameOf(faction)}`);
+    buy(
+      play,
+      frame,
+      region,
+      ALLY,
+      `${tribeName(tribe)} is no longer an Ally of the ${nameOf(faction)}`,
+      lost,
+    );
   },
   label: ({ G }, tribe) => {
     const faction = alliedTo(G, tribe);

@@ -6,6 +6,7 @@ import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
 import { LIES } from '../pieces/force';
 import { tribeOfPiece } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { removePiece } from '../pieces/removal';
 import { regionName, tribeOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -24,7 +25,7 @@ export function lossesFrame(
 }
 
 /** Returns the pieces that may take the next Loss, alike ones together (3.2.4, 3.3.4). */
-function exposed(G: G, fight: Fight, { army, first }: Losses): Rank[] {
+export function exposed(G: G, fight: Fight, { army, first }: Losses): Rank[] {
   const ranks = vulnerable(G, fight, army);
   if (first !== null) {
     const forced = ranks.filter((rank) => isForced(G, rank, first));
@@ -41,7 +42,7 @@ function isForced(G: G, rank: Rank, first: Losses['first']): boolean {
 }
 
 /** Says whether a piece would absorb the next Loss by a die instead of being removed. */
-function isRolled(G: G, rank: Rank, { rolls, first }: Losses): boolean {
+export function isRolled(G: G, rank: Rank, { rolls, first }: Losses): boolean {
   return rolls && isHard(G, rank) && !isForced(G, rank, first);
 }
 
@@ -98,16 +99,16 @@ export const lossesStep: DecisionOf<'losses'> = {
     const { G } = play;
     const fight = frameOf(G, 'fight');
     const owner = factionOf(fight, frame.army);
-    if (frame.first !== null && !isThere(G, fight, frame)) frame.first = null;
+    frame.first = firstStill(G, fight, frame);
     while (takeUnasked(play, frame, owner));
     if (frame.count === 0) play.finish();
     else play.ask(deciderOf(G, frame.army));
   },
 };
 
-/** Says whether a side has what the first of its Losses must be. */
-function isThere(G: G, fight: Fight, { army, first }: Losses): boolean {
-  return vulnerable(G, fight, army).some((rank) => isForced(G, rank, first));
+/** Returns what the next Loss of a side must be, or null where it has no such piece (cards 2, 25). */
+export function firstStill(G: G, fight: Fight, { army, first }: Losses): Losses['first'] {
+  return vulnerable(G, fight, army).some((rank) => isForced(G, rank, first)) ? first : null;
 }
 
 /** Returns who decides for a side. Throws where the rules decide. */
@@ -127,7 +128,7 @@ function takeUnasked(play: Play<G>, frame: FrameOf<'losses'>, owner: Faction): b
     frame.count = 0;
     return false;
   }
-  const rank = owner === 'germans' ? nextOfGermans(play, ranks) : ranks[0];
+  const rank = owner === 'germans' ? oneOf(play, nextOfGermans(ranks)) : ranks[0];
   const isAllGone =
     countOf(ranks, () => true) <= most(frame) && !ranks.some((each) => isRolled(G, each, frame));
   if (owner !== 'germans' && ranks.length > 1 && !isAllGone) return false;
@@ -136,18 +137,18 @@ function takeUnasked(play: Play<G>, frame: FrameOf<'losses'>, owner: Faction): b
   return true;
 }
 
-/** 3.4.5: Germans remove Scouted, Revealed, then Hidden Warbands; then Allies at random, those at Cities last. */
-function nextOfGermans(play: Play<G>, ranks: readonly Rank[]): Rank {
+/** Returns the pieces of which Germans lose one next, by chance: Scouted, Revealed, then Hidden Warbands; then Allies, those at Cities last (3.4.5). */
+export function nextOfGermans(ranks: readonly Rank[]): readonly Rank[] {
   for (const lie of [...LIES].reverse()) {
-    const warbands = ranks.find(({ piece }) => piece === lie);
-    if (warbands !== undefined) return warbands;
+    const warbands = ranks.filter(({ piece }) => piece === lie);
+    if (warbands.length > 0) return warbands.slice(0, 1);
   }
   const atCity = ({ piece }: Rank) => {
     const tribe = tribeOfPiece(piece);
     return tribe !== null && tribeOf(tribe).city !== null;
   };
   const elsewhere = ranks.filter((rank) => !atCity(rank));
-  return oneOf(play, elsewhere.length > 0 ? elsewhere : ranks);
+  return elsewhere.length > 0 ? elsewhere : ranks;
 }
 
 function oneOf<T>(play: Play<G>, items: readonly T[]): T {
@@ -176,7 +177,7 @@ function remove(play: Play<G>, frame: FrameOf<'losses'>, rank: Rank, count: numb
 }
 
 /** Returns the highest number of a die that removes a piece; a Fort stands from 3 with card 10. */
-function removedUpTo(G: G, { piece }: Rank): number {
+export function removedUpTo(G: G, { piece }: Rank): number {
   return piece === 'fort' && G.capabilities[10]?.text === 'unshaded' ? 2 : 3;
 }
 
@@ -201,18 +202,31 @@ function rollFor(play: Play<G>, frame: FrameOf<'losses'>, rank: Rank): void {
   if (die <= limit) lose(play, frame, rank, 1, ruleOf(fight));
 }
 
-/** Takes pieces of a side off the map and out of what takes part. */
+/** Tells that a side loses pieces, and takes them off. */
 function lose(play: Play<G>, { army }: Losses, rank: Rank, count: number, rule: string): void {
   const { G } = play;
   const fight = frameOf(G, 'fight');
   const side = factionOf(fight, army);
-  const { faction, piece, elite } = rank;
+  const { faction, piece } = rank;
+  const lost = [lossOf(G, fight.region, faction, piece, count)];
   play.journal(rule, `The ${nameOf(side)} lose ${ownPiece(G, fight.region, side, rank, count)}.`, {
     side,
     places: [fight.region],
+    lost,
     battle:
       count === 1 ? { kind: 'lost', side: faction, piece } : { kind: 'steps', side: faction, steps: count },
   });
+  takeOff(G, fight, army, rank, count);
+}
+
+/** Takes pieces of a side off the map, and out of what takes part in the Battle. */
+export function takeOff(
+  G: G,
+  fight: Fight,
+  army: Army,
+  { faction, piece, elite }: Rank,
+  count: number,
+): void {
   for (let left = count; left > 0; left--) removePiece(G, fight.region, faction, piece);
   if (elite && isTroop(piece)) fight.elite[piece] -= count;
   const group = fight[army].find((contingent) => contingent.faction === faction)?.pieces;

@@ -140,9 +140,19 @@ const ORDER: readonly Stage[] = [
   'end',
 ];
 
+/** Returns from what number on Caesar's die keeps Loss rolls and Counterattack in an Ambush (4.3.3, 4.5.3, 3.4.4). */
+export function neededByCaesar({ attacker }: Pick<Fight, 'attacker'>): number {
+  return attacker === 'belgae' ? 5 : 4;
+}
+
+/** Says whether a stage of a Battle comes before another. */
+export function isBefore(stage: Stage, other: Stage): boolean {
+  return ORDER.indexOf(stage) < ORDER.indexOf(other);
+}
+
 /** 4.3.3, 4.5.3, 3.4.4: Caesar's die of 4 or more, 5 or more against the Belgae, keeps Loss rolls and Counterattack. */
 function rollForCaesar(play: Play<G>, fight: Fight, rule: string): void {
-  const needed = fight.attacker === 'belgae' ? 5 : 4;
+  const needed = neededByCaesar(fight);
   const [die] = play.roll(1);
   fight.caesarHolds = die >= needed;
   const text = fight.caesarHolds
@@ -161,10 +171,15 @@ function rollForCaesar(play: Play<G>, fight: Fight, rule: string): void {
  */
 function lossesOf(fight: Fight, army: Army, count: number): Calls {
   if (count === 0) return [];
-  const rolls = army === 'attackers' || !fight.terms.ambush || fight.caesarHolds;
+  const rolls = mayRoll(fight, army);
   const first = army === 'defenders' ? fight.terms.firstLoss : null;
   if (army === 'defenders') fight.terms = fightTermsWith({ firstLoss: null }, fight.terms);
   return [lossesFrame(army, count, rolls, first)];
+}
+
+/** Says whether a side may absorb Losses by a die: the Defender of an Ambush only where Caesar holds (4.3.3). */
+export function mayRoll({ terms, caesarHolds }: Fight, army: Army): boolean {
+  return army === 'attackers' || !terms.ambush || caesarHolds;
 }
 
 /** The cards by which Losses come before those of the Attack (cards 27, 13). */
@@ -223,17 +238,26 @@ function revealBoth(play: Play<G>, fight: Fight): void {
   }
 }
 
+/**
+ * Goes on with a Battle up to what others have to decide in it, and returns the frames of that; none once the stage `last` is over.
+ * It does so on whatever game the play has: also on one where a Battle is only reckoned.
+ */
+export function goOn(play: Play<G>, fight: Fight, last: Stage = 'end'): Calls {
+  for (let index = ORDER.indexOf(fight.stage); index <= ORDER.indexOf(last); index++) {
+    fight.stage = ORDER[index];
+    const calls = STAGES[fight.stage](play, fight);
+    if (calls.length === 0) continue;
+    fight.stage = ORDER[index + 1] ?? 'end';
+    return calls;
+  }
+  return [];
+}
+
 /** 3.2.4, 3.3.4, 3.4.4: The steps of a Battle, from the first Capability to Control after it. */
 export const fightStep: ProcedureOf<'fight'> = {
   proceed(play, fight) {
-    for (let index = ORDER.indexOf(fight.stage); index < ORDER.length; index++) {
-      fight.stage = ORDER[index];
-      const calls = STAGES[fight.stage](play, fight);
-      if (calls.length === 0) continue;
-      fight.stage = ORDER[index + 1] ?? 'end';
-      play.call(...calls);
-      return;
-    }
-    play.finish();
+    const calls = goOn(play, fight);
+    if (calls.length === 0) play.finish();
+    else play.call(...calls);
   },
 };

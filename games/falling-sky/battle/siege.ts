@@ -1,9 +1,11 @@
 /* Allies, Citadels and Forts that an Attacker takes away without a roll: Besiege (4.2.3) and Ballistae (card 10). */
+
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import { isPermanent, kindsIn, type Piece } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { removePiece } from '../pieces/removal';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
@@ -34,6 +36,7 @@ function take(play: Play<G>, by: Siege['by'], piece: Piece): void {
   play.journal(RULES[by], `The ${nameOf(attacker)} remove the ${nameOf(defender)} ${words}.`, {
     side: attacker,
     places: [region],
+    lost: [lossOf(G, region, defender, piece)],
     battle: { kind: 'lost', side: defender, piece },
   });
   removePiece(G, region, defender, piece);

@@ -1,5 +1,6 @@
 /* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
 
+import { cardOf } from '../components/cards';
 import { LIES, mobileOf, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
 import { citadelsIn } from '../pieces/tribes';
@@ -48,14 +49,28 @@ function isEnclosed(G: G, { region, attacker }: Fight): boolean {
   return mobileOf(force) > 0 && troopsOf(force) <= marker.troops && (force.leader === null || marker.leader);
 }
 
+/** Is told what changes the half Losses or Losses of a side, with what they are after it. */
+type Tell = (why: string, now: number) => void;
+
 /** Returns the Losses that the Defender takes in the Attack: halved, rounded down, and changed by Capabilities. */
-export function attackLosses(G: G, fight: Fight): number {
+export function attackLosses(G: G, fight: Fight, tell?: Tell): number {
   const { terms, attacker, retreats } = fight;
-  let halves = halvesOf(G, fight, 'attackers') + 2 * terms.extraLosses;
-  if (attacker === 'arverni' && G.capabilities[27]?.text === 'unshaded') halves = Math.max(0, halves - 2);
-  if (fight.doubles === attacker) halves *= 2;
-  const losses = Math.floor(retreats || isShielded(G, fight) ? halves / 4 : halves / 2);
-  return afterLegioX(G, fight, 'attackers', losses);
+  let halves = halvesOf(G, fight, 'attackers');
+  if (terms.extraLosses > 0) {
+    halves += 2 * terms.extraLosses;
+    tell?.(`${terms.extraLosses} more by the Event`, halves / 2);
+  }
+  if (attacker === 'arverni' && G.capabilities[27]?.text === 'unshaded') {
+    halves = Math.max(0, halves - 2);
+    tell?.(`one less: ${cardOf(27).name}`, halves / 2);
+  }
+  if (fight.doubles === attacker) {
+    halves *= 2;
+    tell?.(`doubled: ${cardOf(59).name}`, halves / 2);
+  }
+  const isHalved = retreats || isShielded(G, fight);
+  if (isHalved) tell?.(retreats ? 'halved: Retreat' : 'halved: Fort or Citadel', halves / 4);
+  return afterLegioX(G, fight, 'attackers', Math.floor(isHalved ? halves / 4 : halves / 2), tell);
 }
 
 /** Says whether a Fort or Citadel halves the Losses of the Attack (3.2.4, 3.3.4, cards 10, 36, 58). */
@@ -65,21 +80,38 @@ function isShielded(G: G, { stronghold, terms }: Fight): boolean {
 }
 
 /** Returns the Losses that the Attacker takes in the Counterattack of who is there of the Defenders. */
-export function counterattackLosses(G: G, fight: Fight): number {
-  const halves = halvesOf(G, fight, 'defenders') * (fight.doubles === fight.defender ? 2 : 1);
-  return afterLegioX(G, fight, 'defenders', Math.floor(halves / 2));
+export function counterattackLosses(G: G, fight: Fight, tell?: Tell): number {
+  let halves = halvesOf(G, fight, 'defenders');
+  if (fight.doubles === fight.defender) {
+    halves *= 2;
+    tell?.(`doubled: ${cardOf(59).name}`, halves / 2);
+  }
+  return afterLegioX(G, fight, 'defenders', Math.floor(halves / 2), tell);
 }
 
 /** Returns Losses that a side causes after what card 15 adds for the Romans or takes from their enemy. */
-function afterLegioX(G: G, fight: Fight, army: Army, losses: number): number {
+function afterLegioX(G: G, fight: Fight, army: Army, losses: number, tell?: Tell): number {
   if (G.capabilities[15]?.text !== 'unshaded') return losses;
   const isRoman = (side: Army) => factionOf(fight, side) === 'romans' && hasLeaderAndLegion(G, fight, side);
-  if (isRoman(army)) return losses + 2;
-  return isRoman(enemyOf(army)) ? Math.max(0, losses - 1) : losses;
+  if (isRoman(army)) {
+    tell?.(`two more: ${cardOf(15).name}`, losses + 2);
+    return losses + 2;
+  }
+  if (!isRoman(enemyOf(army))) return losses;
+  const fewer = Math.max(0, losses - 1);
+  tell?.(`one less: ${cardOf(15).name}`, fewer);
+  return fewer;
 }
 
-/** Returns the half Losses that the pieces of a side cause. */
-function halvesOf(G: G, fight: Fight, army: Army): number {
+/** What the pieces of a kind of a side cause, in half Losses. */
+export type Contribution = (
+  kind: 'leader' | 'legion' | 'elite' | 'troop',
+  count: number,
+  halves: number,
+) => void;
+
+/** Returns the half Losses that the pieces of a side cause, and tells what each kind of piece does. */
+export function halvesOf(G: G, fight: Fight, army: Army, tell?: Contribution): number {
   let troops = 0;
   let elite = 0;
   let leaders = 0;
@@ -96,10 +128,13 @@ function halvesOf(G: G, fight: Fight, army: Army): number {
       troops += Math.max(0, group[lie] - picked);
     }
   }
-  return (
-    2 * (leaders + elite + legions + (isLed ? doubledLegions(G, fight, legions) : 0)) +
-    troops * weightOfTroop(fight, army, isLed)
-  );
+  const byLegions = 2 * (legions + (isLed ? doubledLegions(G, fight, legions) : 0));
+  const byTroops = troops * weightOfTroop(fight, army, isLed);
+  tell?.('leader', leaders, 2 * leaders);
+  tell?.('legion', legions, byLegions);
+  tell?.('elite', elite, 2 * elite);
+  tell?.('troop', troops, byTroops);
+  return 2 * (leaders + elite) + byLegions + byTroops;
 }
 
 /** Returns for how many Legions Caesar's Attack counts twice (3.2.4, card 15). */

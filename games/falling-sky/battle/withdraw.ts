@@ -1,10 +1,13 @@
 /* Step 6: the Defender who has declared it Retreats (3.2.4, 3.3.4). */
+
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
+import type { Loss } from '../../kit/journal';
 import type { Play } from '../../kit/play';
-import { nameOf } from '../components/factions';
+import { type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, type Group, LIES, mobileGroup, mobileOf, troopsOf } from '../pieces/force';
+import { lossOf } from '../pieces/loss';
 import { moveGroup } from '../pieces/moving';
 import { removePiece } from '../pieces/removal';
 import { regionName } from '../places';
@@ -60,6 +63,7 @@ function removeGroup(play: Play<G>, fight: Fight, { faction }: Contingent, group
     {
       side: faction,
       places: [region],
+      lost: lostWith(play.G, region, faction, group),
       battle: { kind: 'steps', side: faction, steps: count },
     },
   );
@@ -67,6 +71,14 @@ function removeGroup(play: Play<G>, fight: Fight, { faction }: Contingent, group
   for (let left = group.legions; left > 0; left--) removePiece(play.G, region, faction, 'legion');
   for (const lie of LIES)
     for (let left = group[lie]; left > 0; left--) removePiece(play.G, region, faction, lie);
+}
+
+function lostWith(G: G, region: RegionId, faction: Faction, group: Group): Loss[] {
+  const lost = group.leader === null ? [] : [lossOf(G, region, faction, 'leader')];
+  if (group.legions > 0) lost.push(lossOf(G, region, faction, 'legion', group.legions));
+  const troops = LIES.reduce((sum, lie) => sum + group[lie], 0);
+  if (troops > 0) lost.push(lossOf(G, region, faction, 'hidden', troops));
+  return lost;
 }
 
 /** Lets the Defender go to a Region, or removes its pieces without one; those that stay put do neither. */

@@ -68,6 +68,7 @@ export const battleStep: DecisionOf<'battle'> = {
         if (paid > 0) {
           const rule = ruleOf({ attacker: order.faction });
           play.journal(rule, `The ${nameOf(order.by)} pay for the Battle${paidText(paid)}.`, {
+            kind: 'group',
             side: order.by,
           });
         }

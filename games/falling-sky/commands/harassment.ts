@@ -8,6 +8,7 @@ import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
 import { LIES } from '../pieces/force';
 import { forceIn, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { removePiece } from '../pieces/removal';
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
@@ -28,7 +29,8 @@ export function isPassed(value: unknown): value is Passed {
 
 /** Three Hidden pieces inflict a Loss (3.2.2). */
 export const HIDDEN_PER_LOSS = 3;
-const WORST_ROLL = 3;
+/** The highest number of a die that removes a piece. */
+export const WORST_ROLL = 3;
 
 /**
  * Returns the frame in which everybody who can Harasses, or lets pass, who executes a Command in a Region: in the order of the
@@ -57,7 +59,7 @@ export function lossesBy(G: G, faction: Faction, region: RegionId, party: Party 
 }
 
 /** Returns who could Harass a Faction in a Region, in the order of the card in play, the Germans last (3.2.2, 3.3.2). */
-function harassersIn(G: G, region: RegionId, against: Faction, party: Party | null = null): Faction[] {
+export function harassersIn(G: G, region: RegionId, against: Faction, party: Party | null = null): Faction[] {
   const order: Faction[] = [...factionOrder(G), 'germans'];
   return order.filter((faction) => faction !== against && lossesBy(G, faction, region, party) > 0);
 }
@@ -180,7 +182,7 @@ export const harassedStep: DecisionOf<'harassed'> = {
 };
 
 /** A piece that may be lost, and how it is called in a move: `hidden`, or `germans hidden` where another Faction's March along. */
-interface Victim {
+export interface Victim {
   key: string;
   faction: Faction;
   piece: Piece;
@@ -198,11 +200,13 @@ function rollable(G: G, struck: Struck): Victim[] {
   return victims(G, struck).filter(isHard);
 }
 
-function isHard({ piece }: Victim): boolean {
+/** Says whether a piece is rolled for, and not removed at once (3.2.2). */
+export function isHard({ piece }: Victim): boolean {
   return piece === 'leader' || piece === 'legion' || piece === 'fort';
 }
 
-function victims(G: G, { against, region, party }: Struck): Victim[] {
+/** Returns the pieces that may be lost, each kind once (3.2.2, 3.2.3). */
+export function victims(G: G, { against, region, party }: Struck): Victim[] {
   if (party === null) {
     const own = kindsIn(G, region, against).filter((piece) => !isPermanent(region, piece));
     return [...own.map((piece) => ({ key: piece, faction: against, piece })), ...lentIn(G, region)];
@@ -250,6 +254,7 @@ function rollFor(play: Play<G>, frame: FrameOf<'harassed'>, victim: Victim): voi
     {
       kind: 'roll',
       places: [region],
+      ...(isLost && { lost: [lossOf(play.G, region, victim.faction, victim.piece)] }),
     },
   );
   if (isLost) remove(play.G, frame, victim);
@@ -260,12 +265,14 @@ function lose(play: Play<G>, frame: FrameOf<'harassed'>, victim: Victim): void {
   const what = described(play.G, frame, victim.key);
   play.journal(ruleOf(frame), `The ${nameOf(frame.against)} lose ${what} in ${regionName(frame.region)}.`, {
     places: [frame.region],
+    lost: [lossOf(play.G, frame.region, victim.faction, victim.piece)],
   });
   remove(play.G, frame, victim);
   frame.left--;
 }
 
-function remove(G: G, { region, party }: Struck, { faction, piece }: Victim): void {
+/** Takes a piece off the map, and out of the party that Marches. */
+export function remove(G: G, { region, party }: Struck, { faction, piece }: Victim): void {
   removePiece(G, region, faction, piece);
   if (party === null) return;
   const kind = piece === 'legion' ? 'legions' : KINDS.find((each) => each === piece);

@@ -1,5 +1,7 @@
 /* Raid (3.3.3, 3.4.3). */
+
 import { type Action, action, type Obstacle } from '../../kit/action';
+import type { Loss } from '../../kit/journal';
 import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -167,7 +169,7 @@ const take: Action<G, FrameOf<'raid'>> = action({
     addResources(play.G, target, -1);
     if (isPlayer(faction)) addResources(play.G, faction, 1);
     const what = `${raider(at, whose)} of the ${nameOf(faction)} takes a Resource of the ${nameOf(target)}`;
-    tell(play, at, region, what);
+    tell(play, at, region, what, lostResource(target, region));
   },
   label: (at, region, target, whose) =>
     `Raid with ${raider(at, whose)} in ${regionName(region)}: take a Resource of the ${nameOf(target)}`,
@@ -179,9 +181,18 @@ const take: Action<G, FrameOf<'raid'>> = action({
   },
 });
 
-function tell(play: Play<G>, { frame }: At, region: RegionId, what: string): void {
+/** Returns a Resource that a Player has lost by a Raid, as the journal counts it. */
+function lostResource(side: Player, place: RegionId): Loss {
+  return { side, place, count: 1, one: 'Resource', many: 'Resources', kind: 'points' };
+}
+
+function tell(play: Play<G>, { frame }: At, region: RegionId, what: string, lost?: Loss): void {
   const rule = frame.order.faction === 'germans' ? '3.4.3' : '3.3.3';
-  play.journal(rule, `Raid in ${regionName(region)}: ${what}.`, { places: [region], side: frame.order.by });
+  play.journal(rule, `Raid in ${regionName(region)}: ${what}.`, {
+    places: [region],
+    side: frame.order.by,
+    ...(lost && { lost: [lost] }),
+  });
 }
 
 function obstacleIn(at: At, id: string): Obstacle | null {

@@ -2,6 +2,7 @@
 
 import { type Action, action, type Obstacle } from '../../kit/action';
 import { findFrame } from '../../kit/frame';
+import type { LineKind } from '../../kit/journal';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -175,11 +176,18 @@ function helperCount(G: G, order: Order, region: RegionId, count: number): strin
   return warbandCount(count, 'Germanic');
 }
 
-function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid: number): void {
+function tell(
+  play: Play<G>,
+  order: Order,
+  region: RegionId,
+  what: string,
+  paid: number,
+  kind?: LineKind,
+): void {
   play.journal(
     order.faction === 'germans' ? '3.4.1' : '3.3.1',
     `The ${nameOf(order.faction)} Rally in ${regionName(region)} and ${what}${paidText(paid)}.`,
-    { places: [region], side: order.by },
+    { ...(kind && { kind }), places: [region], side: order.by },
   );
 }
 
@@ -208,7 +216,7 @@ function standingAction(
       placeAtTribe(G, tribe, order.faction, kind);
       const what =
         kind === 'ally' ? `place an Ally at ${tribeName(tribe)}` : `turn ${tribeName(tribe)} into a Citadel`;
-      tell(play, order, region, what, paid);
+      tell(play, order, region, what, paid, 'control');
     },
     label: (at, tribe) =>
       `Place ${kind === 'ally' ? 'an Ally' : 'a Citadel'} at ${tribeName(tribe)}${costText(at, regionOf(at.G, tribe), 'standing')}`,

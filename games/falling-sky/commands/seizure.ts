@@ -54,6 +54,7 @@ export const seizureStep: DecisionOf<'seizure'> = {
         disperse(G, tribe, 'dispersed');
         frame.dispersed.push(tribe);
         play.journal('3.2.3', `The Romans Disperse the ${tribeName(tribe)}.`, {
+          kind: 'control',
           places: [frame.region],
           side: 'romans',
         });

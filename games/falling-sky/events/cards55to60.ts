@@ -1,9 +1,11 @@
 /* Events 55 to 60. */
+
 import { GAULS, isGaul, PLAYERS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../pieces/control';
 import { LIES, troopsOf } from '../pieces/force';
 import { forceIn, leaderOf, piecesIn } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { placeLeader } from '../pieces/placing';
 import { removePiece } from '../pieces/removal';
 import { alliesIn } from '../pieces/tribes';
@@ -85,10 +87,12 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
       deed((play, frame) => {
         const region = ambiorix({ G: play.G, frame });
         if (region === null) return;
+        const lost = [lossOf(play.G, region, 'belgae', 'leader')];
         removePiece(play.G, region, 'belgae', 'leader');
         play.journal('5.1', `Ambiorix is removed from ${regionName(region)}.`, {
           side: 'belgae',
           places: [region],
+          lost,
         });
       }),
     ]),

@@ -1,10 +1,12 @@
 /* Pieces on the map as candidates for a text: which there are, and what removing and replacing them comes to (1.4.1, 5.1.1). */
+
 import { onceEach } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { Lie } from '../pieces/force';
 import { availableTroops, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { placeTroops } from '../pieces/placing';
 import { type Presence, presenceIn } from '../pieces/presence';
 import { removePiece } from '../pieces/removal';
@@ -105,9 +107,10 @@ export function removeOwned(
   { faction, piece }: Owned,
   legionsTo: 'fallen' | 'track' = 'fallen',
 ): void {
+  const lost = [lossOf(play.G, region, faction, piece)];
   removePiece(play.G, region, faction, piece, legionsTo);
   const where = piece === 'legion' && legionsTo === 'track' ? ' to the Legions track' : '';
-  play.journal('5.1', `Removed${where}: ${pieceIn(region, faction, piece)}.`, { places: [region] });
+  play.journal('5.1', `Removed${where}: ${pieceIn(region, faction, piece)}.`, { places: [region], lost });
 }
 
 /**
@@ -121,6 +124,7 @@ export function replaceOwned(play: Play<G>, region: RegionId, owned: Owned, by: 
     removeOwned(play, region, owned);
     return false;
   }
+  const lost = [lossOf(G, region, faction, piece)];
   removePiece(G, region, faction, piece);
   const tribe = tribeOfPiece(piece);
   if (tribe === null) placeTroops(G, region, by, 1);
@@ -129,9 +133,7 @@ export function replaceOwned(play: Play<G>, region: RegionId, owned: Owned, by: 
   play.journal(
     '5.1',
     `${pieceIn(region, faction, piece)} is replaced with ${withArticle(pieceName(by, other))}.`,
-    {
-      places: [region],
-    },
+    { ...(tribe !== null && { kind: 'control' }), places: [region], lost },
   );
   return true;
 }

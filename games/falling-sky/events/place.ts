@@ -1,4 +1,5 @@
 /* Effects by which pieces are placed on the map, only such as are Available and where they may stand (1.4.1, 1.4.2, 5.1.1). */
+
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
@@ -12,6 +13,7 @@ import {
   legionsOnMap,
   regionsWith,
 } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { placeFort, placeLegions, placeTroops } from '../pieces/placing';
 import { removePiece } from '../pieces/removal';
 import { citiesWithAlly, openTribes, placeAtTribe, placesForAlly, placesForCitadel } from '../pieces/tribes';
@@ -224,7 +226,10 @@ function makeRoom(faction: Faction, count: Count, regions: Regions): Choice {
       second: ({ G, frame }, region) => kindsIn(G, region, frame.by).filter(isLie),
       effect(play, { G, frame }, region, piece) {
         removePiece(G, region, frame.by, piece);
-        play.journal('1.4.1', `Removed: ${pieceIn(region, frame.by, piece)}.`, { places: [region] });
+        play.journal('1.4.1', `Removed: ${pieceIn(region, frame.by, piece)}.`, {
+          places: [region],
+          lost: [lossOf(G, region, frame.by, piece)],
+        });
       },
       label: ({ frame }, region, piece) => `Remove own ${pieceIn(region, frame.by, piece)}`,
     }),

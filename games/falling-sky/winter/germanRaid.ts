@@ -25,6 +25,7 @@ export function germanRaid(play: Play<G>): void {
       play.journal('6.2.3', `Germanic Raid against the ${nameOf(target)} in ${regionName(region)}.`, {
         side: target,
         places: [region],
+        lost: [{ side: target, place: region, count: 1, one: 'Resource', many: 'Resources', kind: 'points' }],
       });
       changeResources(play, '6.2.3', target, -1);
     }

@@ -1,4 +1,5 @@
 /* Quarters (6.3): who has to find room for the Winter, in which order, and the Warbands that starve. */
+
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { noAnswers } from '../answers';
@@ -7,6 +8,7 @@ import { type Faction, type Gaul, nameOf, type Player } from '../components/fact
 import type { RegionId } from '../components/map';
 import { groupWith, LIES, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { moveGroup } from '../pieces/moving';
 import { removeTroops } from '../pieces/removal';
 import { alliesAndCitadelsIn } from '../pieces/tribes';
@@ -111,7 +113,12 @@ function starve(play: Play<G>, region: RegionId, faction: Gaul): void {
     play.journal(
       '6.3.2',
       `${dice.join(', ')}: the ${nameOf(faction)} lose ${lost} of ${count} Warbands in ${regionName(region)}.`,
-      { side: faction, kind: 'roll', places: [region] },
+      {
+        side: faction,
+        kind: 'roll',
+        places: [region],
+        ...(lost > 0 && { lost: [lossOf(G, region, faction, lie, lost)] }),
+      },
     );
   }
 }

@@ -1,4 +1,5 @@
 /* Roman Quarters (6.3.3): the way to Provincia, and who is kept in place at what cost. */
+
 import { action } from '../../kit/action';
 import { note } from '../answers';
 import { nameOf, type Player } from '../components/factions';
@@ -6,6 +7,7 @@ import type { RegionId } from '../components/map';
 import { askFor } from '../negotiation';
 import { emptyGroup, type Group, groupWith, LIES, mobileGroup, mobileOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
+import { lossOf } from '../pieces/loss';
 import { moveGroup } from '../pieces/moving';
 import { removePiece } from '../pieces/removal';
 import { supplyAskable, supplyLine } from '../pieces/supplyLines';
@@ -133,8 +135,8 @@ export const upkeepStep: DecisionOf<'upkeep'> = {
         if (kind === 'leader') return;
         const dice = play.roll(count);
         const lost = dice.filter((die) => die <= 3).length;
-        for (let left = lost; left > 0; left--)
-          removePiece(G, region, 'romans', kind === 'legions' ? 'legion' : kind);
+        const piece = kind === 'legions' ? 'legion' : kind;
+        for (let left = lost; left > 0; left--) removePiece(G, region, 'romans', piece);
         frame.settled[region] = joined(frame.settled[region] ?? emptyGroup(), {
           ...emptyGroup(),
           [kind]: count - lost,
@@ -143,7 +145,12 @@ export const upkeepStep: DecisionOf<'upkeep'> = {
         play.journal(
           '6.3.3',
           `${dice.join(', ')}: the Romans lose ${lost} of ${count} ${what} in ${regionName(region)}.`,
-          { side: 'romans', kind: 'roll', places: [region] },
+          {
+            side: 'romans',
+            kind: 'roll',
+            places: [region],
+            ...(lost > 0 && { lost: [lossOf(G, region, 'romans', piece, lost)] }),
+          },
         );
       },
       label: (_at, region, pieces) => `Roll for ${piecesName('romans', pieces)} in ${regionName(region)}`,

@@ -23,6 +23,6 @@ export const board: BoardModule<G> = {
   placeName: (place) => (isPlace(place) ? placeName(place) : place),
   Card,
   isOnBoard: ({ move }) => move === 'choose' || move === 'march',
-  declines: ({ move }) => move === 'rest',
+  roleOf: (move) => (move === 'rest' ? 'decline' : undefined),
   teaching,
 };

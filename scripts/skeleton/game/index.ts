@@ -21,6 +21,8 @@ export const rulebook: Rulebook<G> = {
   summary: 'Red and Blue march from their camps to the three hills between them.',
   sides: SIDES.map((id) => ({ id, name: sideName(id) })),
   players: { min: 2, max: 2 },
+  kind: 'Pawns and hills',
+  difficulty: 'easy',
   hours: '¼',
   stateVersion: 1,
   options: [],

@@ -15,11 +15,11 @@ import { seededChance } from '../../tools/chance';
 
 const GAMES = 20;
 
-/** Digests of what the journals of these games tell: they change with what Non-players do, not with how fast they do it. */
+/** Digests of the words of what the journals of these games tell: they change with what Non-players do, not with how fast they do it. */
 const TOLD: Readonly<Record<ScenarioId, string>> = {
-  'pax-gallica': '462c59980b5f18cd',
-  'reconquest-of-gaul': 'fa083d9c0e613d6b',
-  'great-revolt': '319bb75517a3fdef',
+  'pax-gallica': '3a7715a1cf82cd95',
+  'reconquest-of-gaul': '8e432a75ac7c4169',
+  'great-revolt': 'a48d2753ea01c900',
 };
 
 for (const { id, name } of SCENARIOS)
@@ -27,7 +27,7 @@ for (const { id, name } of SCENARIOS)
     const told = createHash('sha256');
     for (let seed = 1; seed <= GAMES; seed++) {
       const { G, margins, decisions, cards, lines } = playByRule(id, seed);
-      told.update(JSON.stringify(lines));
+      told.update(JSON.stringify(lines.map(({ text, rule }) => [text, rule])));
       expect(G.winters).toBeGreaterThan(0);
       expect(G.winters).toBeLessThanOrEqual(deckPlanOf(G).winters.length);
       expect(decisions).toBeGreaterThan(cards);

@@ -28,6 +28,8 @@ export const rulebook: Rulebook<G> = {
   publisher: 'nobody',
   edition: 'first',
   summary: 'The quarters of a town build its wall.',
+  kind: 'Sums',
+  difficulty: 'easy',
   hours: '0',
   sides: QUARTERS.map((id) => ({ id, name: nameOf(id) })),
   players: { min: 2, max: 4 },

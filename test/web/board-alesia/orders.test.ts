@@ -70,6 +70,15 @@ describe('in movement', () => {
     expect(repeatOf(last, 'Z28', ordersIn(end, table.G), end, table.G)).toBeNull();
   });
 
+  test('are not offered for the next where it would stand above the limit', () => {
+    const full = tableAt({ at: { Z28: 'VII.2 VII.3', Z30: 'VIII.2 VIII.3' } }, ...moving('roman'));
+    const last = [{ unit: 'VII.2', move: { move: 'move', args: ['VII.2', 'Z30'] } }];
+    full.do('caesar', 'move', 'VII.2', 'Z30');
+    const after = answersFor(full.G, 'caesar');
+    expect(after.next('move', ['VII.3'])).toContain('Z30');
+    expect(repeatOf(last, 'Z28', ordersIn(after, full.G), after, full.G)).toBeNull();
+  });
+
   test('ending it stands at the prompt, standing orders in their panel', () => {
     for (const one of choices.possible) expect(isOnBoard(one, choices, G), one.move).toBe(one.stages > 0);
     expect(onMap(choices, G)).toEqual([]);

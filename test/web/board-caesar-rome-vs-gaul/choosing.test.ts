@@ -5,7 +5,7 @@ import { ACTIVATION, marchOf } from '../../../games/caesar-rome-vs-gaul/movement
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
 import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/arguments';
-import { besideMap, isOnBoard, onMap, waysOf } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
+import { isOnBoard, onMap, waysOf } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
 import {
   costLine,
   costOfGoing,
@@ -65,7 +65,6 @@ describe('with Action Points', () => {
     for (const one of choices.possible.filter(({ stages }) => stages === 0))
       expect(isOnBoard(one, choices, G), one.move).toBe(false);
     expect(isOnBoard({ move: 'place', stages: 1 }, choices, G)).toBe(true);
-    expect(besideMap(choices, G)).toEqual([]);
   });
 
   test('the strip names the card and what is left of it', () => {
@@ -100,13 +99,13 @@ describe('in a movement', () => {
     expect(words).toContain('Leave Legion X behind');
   });
 
-  test('many are left behind on the map alone, where the group can be stopped as well', () => {
+  test('many are left behind in the same places, on the map where the group can be stopped as well', () => {
     const many = { at: { bibracte: 'caesar t-labienus galba X VII' }, roman: ['bibracte'] };
     const march = marchOf(stateOf(many), 'roman', 'caesar', 'army', ACTIVATION);
     const { G: large } = tableAt(many, cardPlayOf('roman', { stage: 'points' }), march);
     const answers = answersFor(large, 'roman');
     const leave = answers.possible.find(({ move }) => move === 'leave');
-    expect(leave && isOnBoard(leave, answers, large)).toBe(true);
+    expect(leave && isOnBoard(leave, answers, large)).toBe(false);
     const targets = targetsOf(onMap(answers, large), answers, readingOf(large));
     const wordsAt = (space: string) =>
       wordsIn(optionsFor(waysOf(space, targets, answers.possible, large), answers, readingOf(large)));
@@ -181,5 +180,4 @@ test('a die to be rolled again is pressed in the battle, and passing stands at t
   const G = stateOf();
   expect(isOnBoard({ move: 'reroll', stages: 2 }, choices, G)).toBe(true);
   expect(isOnBoard({ move: 'pass', stages: 0 }, choices, G)).toBe(false);
-  expect(besideMap({ ...choices, possible: [{ move: 'reroll', stages: 2 }] }, G)).toEqual([]);
 });

@@ -6,14 +6,14 @@ import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, legalMoves, nextArguments, possibilities, promptFor } from '../../../games/kit/legality';
 import { sidesDeciding } from '../../../games/kit/seats';
 import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/arguments';
-import { besideMap, isOnBoard, onMap } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
+import { isOnBoard, onMap } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
 import { spaceAskedAbout } from '../../../web/boards/caesar-rome-vs-gaul/underWay';
 import { type Answers, type Draft, type Option, optionsFor, targetsOf } from '../../../web/map/draft';
 import { keyOf } from '../../../web/table/choices/choices';
 import { pickFrom, seeded } from '../../tools/chance';
 import { Match, playRandomly } from '../../tools/match';
 
-/** Follows every way that clicks on the map and beside it can go, and returns the moves they lead to. */
+/** Follows every way that clicks on the map can go, and returns the moves they lead to. */
 function reachable(G: G, choices: Answers): Set<string> {
   const reading = readingOf(G);
   const found = new Set<string>();
@@ -27,7 +27,6 @@ function reachable(G: G, choices: Answers): Set<string> {
       optionsFor(ways, choices, reading).forEach(follow);
   };
   go(onMap(choices, G));
-  for (const draft of besideMap(choices, G)) optionsFor([draft], choices, reading).forEach(follow);
   return found;
 }
 

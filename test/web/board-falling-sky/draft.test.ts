@@ -163,3 +163,29 @@ test.each([
   const missing = wanted.map(keyOf).filter((key) => !found.has(key) && !/^\["(transfer|standing)"/.test(key));
   expect(missing).toEqual([]);
 });
+
+describe('pieces are called by their own names', () => {
+  const words = (G: G, side: Player, draft: Draft) => wordsOfDraft(draft, readingIn(answersFor(G, side)));
+  const at = { pieces: { carnutes: { romans: { troops: 4 } }, arverni: { arverni: { troops: 3 } } } };
+
+  test('Auxilia of the Romans and Warbands of the others', () => {
+    const roman = beginCommand(at, 'recruit', 'romans');
+    const draft = { move: 'remove', stages: 2, args: ['carnutes', 'hidden'] };
+    expect(words(roman.G, 'romans', draft)).toBe('Remove pieces: Carnutes, a Hidden Auxilia');
+    const { G } = beginCommand(at, 'rally', 'arverni');
+    expect(words(G, 'arverni', { ...draft, args: ['arverni', 'hidden'] })).toBe(
+      'Remove pieces: Arverni, a Hidden Warband',
+    );
+  });
+});
+
+test('the Region of the Arverni is pressed on the map, whoever is fought there', () => {
+  const { G } = beginCommand(
+    { pieces: { arverni: { arverni: { troops: 3 }, romans: { legions: 2 } } } },
+    'battle',
+    'romans',
+  );
+  const choices = answersFor(G, 'romans');
+  expect(onMap(choices).map(({ move }) => move)).toContain('battle');
+  expect([...targetsOf(choices, null).ways.keys()]).toContain('arverni');
+});

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Faction } from '../../../games/falling-sky/components/factions';
 import { BORDERS, REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
-import { Troops, widthOf } from '../../../web/boards/falling-sky/Force';
+import { ForceRow, Troops, widthOf } from '../../../web/boards/falling-sky/Force';
 import {
   COURSES,
   circleOf,
@@ -105,7 +106,8 @@ test.each(['hidden', 'revealed', 'scouted'] as const)(
   'ten %s Warbands have a wider hexagon than nine, as their number has two digits',
   (lie) => {
     const none = { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0, fort: false };
-    const drawn = (count: number) => renderToStaticMarkup(createElement(Troops, { lie, count }));
+    const drawn = (count: number) =>
+      renderToStaticMarkup(createElement(Troops, { faction: 'belgae', lie, count }));
     const halfOf = (picture: string) => Number(/d="M-(\d+)/.exec(picture)?.[1]);
     expect(halfOf(drawn(10))).toBeGreaterThan(halfOf(drawn(9)));
     expect(widthOf('belgae', { ...none, [lie]: 10 })).toBeGreaterThan(
@@ -113,3 +115,14 @@ test.each(['hidden', 'revealed', 'scouted'] as const)(
     );
   },
 );
+
+test('Germans differ from the Arverni by the shape of their pieces, too', () => {
+  const force = { leader: null, legions: 0, hidden: 3, revealed: 1, scouted: 0, fort: false };
+  const drawn = (faction: Faction) => renderToStaticMarkup(createElement(ForceRow, { faction, force }));
+  const shapesOf = (faction: Faction) =>
+    [...drawn(faction).matchAll(/<path d="([^"]*)"/g)].map(([, path]) => path);
+  expect(shapesOf('germans')).toHaveLength(2);
+  expect(shapesOf('germans')).not.toEqual(shapesOf('arverni'));
+  expect(shapesOf('belgae')).toEqual(shapesOf('arverni'));
+  expect(drawn('germans')).toContain('rx="0"');
+});

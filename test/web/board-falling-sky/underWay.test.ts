@@ -82,3 +82,12 @@ test('the head of the table says which card is in play, or which Winter it is', 
   G.stack = [...G.stack, winterRound(G)];
   expect(board.status(G)).toMatch(/· Winter 1$/);
 });
+
+test('the strip names where the group is that Marches on', () => {
+  const table = beginCommand(MARCH, 'march', 'arverni');
+  table.do('arverni', 'select', 'arverni');
+  expect(costLine(table.G)).toMatch(/^March in Arverni · /);
+  table.do('arverni', 'go', 'aedui');
+  if (table.step === 'march' && regionAskedAbout(table.G) === 'aedui')
+    expect(costLine(table.G)).toMatch(/^March: the group is in Aedui · /);
+});

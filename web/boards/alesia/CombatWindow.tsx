@@ -61,13 +61,7 @@ export function CombatPanel({ G, next, label, play, busy }: CombatProps) {
             <li key={hex} data-battle={hex}>
               <BattleLine G={G} battle={battle} show={show} />
               {fights.includes(hex) && (
-                <button
-                  type="button"
-                  className="primary"
-                  disabled={busy}
-                  data-move="fight"
-                  onClick={() => play(move)}
-                >
+                <button type="button" disabled={busy} data-move="fight" onClick={() => play(move)}>
                   {label(move)}
                 </button>
               )}

@@ -9,10 +9,10 @@ const HALF = SIZE / 2;
 
 /** A single counter: its kind, its combat and movement factors, its name in small, and whether it is disrupted (2). */
 export function Counter({ face }: { face: Face }) {
-  const { side, kind, combat, movement, name, isBesieged, isDisrupted, isHidden } = face;
+  const { side, kind, combat, movement, name, isDisrupted, isHidden } = face;
   return (
     <g className={css.counter} data-side={side} data-kind={kind} data-disrupted={isDisrupted}>
-      <Card />
+      <Card shape={shapeOf(face)} />
       {isHidden ? (
         <Unknown />
       ) : (
@@ -28,7 +28,6 @@ export function Counter({ face }: { face: Face }) {
           {kind === 'leader' ? movement : `${combat}-${movement}`}
         </text>
       )}
-      {isBesieged && <path className={css.corner} d={CORNER} />}
       {isDisrupted && <Bolt />}
     </g>
   );
@@ -58,9 +57,9 @@ export function PilePicture({ pile }: { pile: Pile }) {
           data-top={top.kind}
           data-disrupted={disrupted === count}
         >
-          {count > 2 && <Card x={2.4} y={-2.4} />}
-          <Card x={1.2} y={-1.2} />
-          <Card />
+          {count > 2 && <Card x={2.4} y={-2.4} shape={shapeOf(top)} />}
+          <Card x={1.2} y={-1.2} shape={shapeOf(top)} />
+          <Card shape={shapeOf(top)} />
           {!top.isHidden && (
             <g transform="translate(3.6 -3.800) scale(.3)">
               <Glyph kind={top.kind} />
@@ -72,7 +71,6 @@ export function PilePicture({ pile }: { pile: Pile }) {
           <text className={css.total} data-long={strength > 99} y={HALF - 1.6}>
             {hidden > 0 ? '?' : strength}
           </text>
-          {top.isBesieged && <path className={css.corner} d={CORNER} />}
           {disrupted > 0 && <Bolt />}
         </g>
       )}
@@ -102,8 +100,24 @@ function Unknown() {
   );
 }
 
-function Card({ x = 0, y = 0 }: { x?: number; y?: number }) {
-  return <rect className={css.card} x={x - HALF} y={y - HALF} width={SIZE} height={SIZE} rx={2.2} />;
+/** What a counter is cut to, so that armies are told apart without their colours. */
+type Shape = keyof typeof SHAPES;
+
+/** Romans have a square, the besieged a wall with battlements, the relieving army an octagon. */
+function shapeOf({ side, isBesieged }: Face): Shape {
+  if (isBesieged) return 'battlements';
+  return side === 'relief' ? 'octagon' : 'square';
+}
+
+function Card({ x = 0, y = 0, shape }: { x?: number; y?: number; shape: Shape }) {
+  return (
+    <path
+      className={css.card}
+      data-shape={shape}
+      transform={x === 0 && y === 0 ? undefined : `translate(${x} ${y})`}
+      d={SHAPES[shape]}
+    />
+  );
 }
 
 /** The mark of disrupted units (21.7). */
@@ -126,7 +140,11 @@ export function Rage() {
   );
 }
 
-const CORNER = `M${HALF - 4.6} ${-HALF + 0.6}H${HALF - 0.6}V${-HALF + 4.6}Z`;
+const SHAPES = {
+  square: 'M-6.800-9H6.800Q9-9 9-6.800V6.800Q9 9 6.800 9H-6.800Q-9 9-9 6.800V-6.800Q-9-9-6.800-9Z',
+  octagon: 'M-4.500-9H4.500L9-4.500V4.500L4.500 9H-4.500L-9 4.500V-4.500Z',
+  battlements: 'M-9-12.500H-5.500V-9.500H-1.800V-12.500H1.800V-9.500H5.500V-12.500H9V9H-9Z',
+} as const;
 const STAR =
   'M0-5.200 1.500-2.500 4.500-3.300 3.400-.400 5.200 2 2.200 2.500 1.600 5.400-.900 3.800-3.600 5-3.400 2.100-5.400 0-2.900-1.500-2.900-4.500Z';
 const FORT =

@@ -8,7 +8,7 @@ import type { Face, Pile } from './stacks';
 /** Returns the marks of the board of Alesia. */
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const { Counter, PilePicture, Line, GoalHex, ZoneBadge, OUTLINE, ground, classes, zones, stakesAt } = parts;
-  const { Filled, WayLine, ways } = parts;
+  const { Filled, ReadyPin, WayLine, ways } = parts;
 
   const sample = (picture: ReactNode) => (
     <MapSample frame="-44 -22 88 44">
@@ -166,11 +166,11 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           'A sling: as archers.',
           '20.5',
         ),
-        entry(counter(gaul), 'Relieving Gauls', 'A long shield, in the colour of the relieving army.', '2.2'),
+        entry(counter(gaul), 'Relieving Gauls', 'A long shield; their counters are octagons.', '2.2'),
         entry(
           counter({ ...gaul, side: 'vercingetorix', name: 'MAN 2', isBesieged: true }),
           'Besieged Gauls',
-          'With a filled corner.',
+          'A long shield; their counters have battlements, as the town.',
           '2.3',
         ),
         entry(
@@ -253,6 +253,11 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           ),
           'May still act',
           'A bright dot: press it to choose who goes.',
+        ),
+        entry(
+          sample(<ReadyPin at={{ x: 0, y: 18 }} />),
+          'Few may still act',
+          'A pin above each of them, as large however small the map is; N goes to the next.',
         ),
         entry(
           place({ 'data-chosen': true }),

@@ -4,7 +4,9 @@ import { type G, TOWN } from '../../../games/alesia/state';
 import { isDrawnAlike } from '../../map/alike';
 import { Clickable } from '../../map/Clickable';
 import type { DraftScene } from '../../map/DraftBoard';
+import { Fit } from '../../map/Fit';
 import type { Point } from '../../map/projection';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { PilePicture, SIZE } from './Counter';
 import { spotOf } from './edge';
 import { FrameRectangle, isWithin } from './FrameSelect';
@@ -14,7 +16,7 @@ import { centreOf, hexAt, OUTLINE, VIEW } from './geography';
 import css from './Map.module.css';
 import type { Goal } from './marks';
 import { outlineOf } from './outlines';
-import type { Siege } from './scene';
+import { FEW_READY, type Siege } from './scene';
 import { type Pile, pilesOf, strengthOf } from './stacks';
 import { useFraming } from './useFraming';
 import { useHolding } from './useHolding';
@@ -134,6 +136,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, siege }: MapProps) {
         {siege.ready.has(TOWN) && <ReadyDot at={{ x: 17, y: 17 }} r={4} />}
       </Place>
       <Fields box={box} fire={siege.fire} />
+      <TracesBeneath />
       {G.filled.map((hex) => (
         <Filled key={hex} at={spotOf(box, hex)} />
       ))}
@@ -148,6 +151,8 @@ export const BoardMap = memo(function BoardMap({ G, scene, siege }: MapProps) {
         const look = { ...lookOf(pile.hex), isGoal: goal !== undefined };
         return <PileMark key={pile.hex} {...{ pile, look, goal, press }} />;
       })}
+      {siege.ready.size <= FEW_READY &&
+        [...siege.ready].map((place) => <ReadyPin key={place} at={spotOf(box, place)} />)}
       <Ways box={box} ways={siege.ways} wayTo={siege.wayTo} hover={hover} />
       {siege.attacks.map(([from, to]) => (
         <Attack key={`${from} ${to}`} box={box} from={from} to={to} />
@@ -214,6 +219,25 @@ function ReadyDot({ at: { x, y }, r }: { at: { x: number; y: number }; r: number
   return <circle className={css.ready} cx={x} cy={y} r={r} />;
 }
 
+/** The mark of who can still do something where only a few can: as large on the screen however small the map is drawn. */
+export function ReadyPin({ at }: { at: Point | undefined }) {
+  if (at === undefined) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, which nothing can focus
+    <g
+      className={css.pin}
+      transform={`translate(${at.x} ${at.y - SIZE / 2})`}
+      data-mark="ready"
+      aria-hidden="true"
+    >
+      <Fit>
+        <path d="M0 0-9-13Q-9-24 0-24T9-13Z" />
+        <circle cy={-14.5} r={3.6} />
+      </Fit>
+    </g>
+  );
+}
+
 /** A place for the pointer and the keyboard, around its middle. */
 function Place({ look, press, children }: PlaceProps & { children: React.ReactNode }) {
   const { id, at, words } = look;
@@ -226,6 +250,7 @@ function Place({ look, press, children }: PlaceProps & { children: React.ReactNo
       data-chosen={look.isChosen}
       data-asked={look.isAsked}
       data-open={look.isOpen}
+      data-ready={look.isReady}
     >
       <Clickable
         testId={`place-${id}`}

@@ -59,7 +59,7 @@ export function OrderBar(props: OrderBarProps) {
       {repeat !== null && (
         <button
           type="button"
-          className="primary"
+          className={way === null ? 'primary' : undefined}
           disabled={busy}
           data-testid="repeat"
           onClick={() => props.onRepeat(repeat.orders)}

@@ -7,6 +7,7 @@ import { CombatPanel } from './CombatWindow';
 import { DeploymentPanel } from './DeploymentPanel';
 import { OffBoard } from './OffBoard';
 import * as parts from './parts';
+import { ReadyPanel } from './ReadyPanel';
 import { Standing } from './Standing';
 import { StandingOrders } from './StandingOrders';
 import { TurnTrack } from './TurnTrack';
@@ -26,6 +27,7 @@ export function Panels(table: BoardProps<G>) {
     <PanelColumn label="Armies and orders">
       <DeploymentPanel {...table} />
       <CombatPanel {...table} />
+      <ReadyPanel {...table} />
       <Panel label="The siege">
         <TurnTrack G={G} />
         <Standing G={G} />

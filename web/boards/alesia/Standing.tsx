@@ -1,23 +1,12 @@
 import { firstSortie, LANDINGS } from '../../../games/alesia/command/release';
-import { boxOf, type Unit } from '../../../games/alesia/components/box';
+import { boxOf } from '../../../games/alesia/components/box';
 import { isUnit } from '../../../games/alesia/field';
 import { isOnMap } from '../../../games/alesia/hiddenStacks';
-import { type G, LOST, OFF, type Side, TOWN } from '../../../games/alesia/state';
+import { type G, LOST, OFF, TOWN } from '../../../games/alesia/state';
 import { RuleBadge } from '../../ui/RuleBadge';
+import { ARMIES } from './armies';
 import css from './Standing.module.css';
 import { strengthOf } from './stacks';
-
-interface Army {
-  side: Side;
-  name: string;
-  isOf(unit: Unit): boolean;
-}
-
-const ARMIES: readonly Army[] = [
-  { side: 'caesar', name: 'Romans', isOf: ({ side }) => side === 'roman' },
-  { side: 'vercingetorix', name: 'Besieged', isOf: ({ force }) => force === 'besieged' },
-  { side: 'relief', name: 'Relieving army', isOf: ({ force }) => force === 'relieving' },
-];
 
 /** How strong the armies are, what they have lost, and when the besieged may come out. */
 export function Standing({ G }: { G: G }) {

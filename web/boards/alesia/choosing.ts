@@ -1,8 +1,10 @@
 /* Which of the moves are begun on the map, and which at the prompt. */
 import type { G } from '../../../games/alesia/state';
+import { topFrame } from '../../../games/kit/frame';
 import type { Possibility } from '../../../games/kit/legality';
 import { type Answers, begun, type Draft, isOfPlaces, type MovesOnMap } from '../../map/draft';
-import { type Choices, movesFrom } from '../../table/choices/choices';
+import type { Role } from '../../table/board';
+import type { Choices } from '../../table/choices/choices';
 import { placeName, readingOf } from './arguments';
 import { placeText } from './facts';
 import { forcesIn } from './forces';
@@ -11,15 +13,18 @@ import { ordersIn } from './orders';
 /** The moves that are made in panels and windows. */
 export const IN_PANELS: readonly string[] = ['order', 'deploy'];
 
-/** So many moves about no place fit beside the prompt. */
-const MOST_AT_PROMPT = 6;
+/** Returns what a move is to what is asked: to hold fire or to advance no further lets something go, standing orders come by the way. */
+export function roleOf(move: string, G: G): Role | undefined {
+  if (move === 'hold' || (move === 'done' && topFrame(G).step === 'advance')) return 'decline';
+  return move === 'order' ? 'extra' : undefined;
+}
 
 /** Says whether a move is chosen on the map or in a panel; all others are buttons at the prompt. */
 export function isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>, G: G): boolean {
   if (possible.stages === 0) return false;
   if (IN_PANELS.includes(possible.move)) return true;
   if (isOfPlaces(begun(possible), choices, readingOf(G))) return true;
-  return possible.stages > 1 || movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
+  return possible.stages > 1;
 }
 
 /** Returns the moves that are begun by a press on the map and are no orders to counters. */

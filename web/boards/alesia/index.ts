@@ -1,10 +1,10 @@
 import { defaultComponents } from '../../../games/alesia';
 import type { G } from '../../../games/alesia/state';
-import { topFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../table/board';
 import { placeName } from './arguments';
+import { lostFactors } from './armies';
 import { Board } from './Board';
-import { isOnBoard } from './choosing';
+import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
@@ -17,8 +17,9 @@ export const board: BoardModule<G> = {
   Panels,
   besideMap: 'Orders',
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
+  standing: (G) => ({ title: 'Combat factors lost', values: lostFactors(G) }),
   placeName: (place) => placeName({ box: defaultComponents.id }, place),
   isOnBoard,
-  declines: ({ move }, G) => move === 'hold' || (move === 'done' && topFrame(G).step === 'advance'),
+  roleOf,
   teaching,
 };

@@ -100,7 +100,7 @@ export interface Repeat {
   orders: readonly Order[];
 }
 
-/** Returns the last orders as the next of the same place would take them; null where nobody can. */
+/** Returns the last orders as the next of the same place would take them; null where nobody can, or where more would stand than are stacked (10.1). */
 export function repeatOf(
   last: readonly Order[],
   from: string | null,
@@ -117,5 +117,7 @@ export function repeatOf(
     .find((id) => of.get(id)?.includes(move) === true && next(move, [id]).includes(target));
   if (unit === undefined) return null;
   const order: Order = { unit, move: { move, args: [unit, target] } };
+  const counts = isUnit(boxOf(G).unit[unit]) && STANDING.includes(move);
+  if (counts && roomAt(G, String(target), [order]) < 1) return null;
   return { words: `${label(order.move)}, too`, orders: [order] };
 }

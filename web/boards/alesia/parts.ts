@@ -7,7 +7,7 @@ export { Counter, PilePicture } from './Counter';
 export { Line, stakesAt } from './Ground';
 export { default as ground } from './Ground.module.css';
 export { OUTLINE } from './geography';
-export { Filled, GoalHex } from './Map';
+export { Filled, GoalHex, ReadyPin } from './Map';
 export { default as classes } from './Map.module.css';
 export { WayLine } from './WayLines';
 export { default as ways } from './WayLines.module.css';

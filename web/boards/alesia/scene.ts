@@ -3,6 +3,9 @@ import type { Box } from '../../../games/alesia/components/box';
 import type { Goal } from './marks';
 import type { Way } from './ways';
 
+/** In so few places somebody can still do something that each has a pin and a line in a list. */
+export const FEW_READY = 24;
+
 /** What the map of the siege shows besides what can be pressed. */
 export interface Siege {
   box: Box;

@@ -15,6 +15,7 @@ import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gallia.geo';
 import type { Point } from '../../map/projection';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { Army, type Counter, counterOf, extentOf } from './Army';
 import { armiesIn } from './armies';
 import { contentsOf, neededAt, provinceText } from './facts';
@@ -85,6 +86,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, asked }: MapProps) {
           hover={hover}
         />
       ))}
+      <TracesBeneath />
       {ordered.map((space) => {
         const { id } = space;
         const isGoal = targets.goals.has(id);

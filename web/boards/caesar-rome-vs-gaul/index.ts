@@ -4,7 +4,7 @@ import { pointsOf } from '../../../games/caesar-rome-vs-gaul/victory';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
-import { isOnBoard } from './choosing';
+import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
@@ -17,8 +17,10 @@ export const board: BoardModule<G> = {
   Panels,
   besideMap: 'Cards',
   status: (G) => `${yearBC(G.turn)} BC · ${partOf(G)} · Rome ${pointsOf(G).total} VP`,
+  standing: (G) => ({ title: 'Victory Points', values: { roman: pointsOf(G).total } }),
   placeName: (place) => defaultComponents.spaces.find(({ id }) => id === place)?.name ?? place,
   Card,
   isOnBoard,
+  roleOf,
   teaching,
 };

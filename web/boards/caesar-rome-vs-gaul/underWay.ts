@@ -2,6 +2,7 @@
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import { legsOf } from '../../../games/caesar-rome-vs-gaul/movement/legs';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
+import { spaceName } from '../../../games/caesar-rome-vs-gaul/words';
 import { type Frame, findFrame, isOver, topFrame } from '../../../games/kit/frame';
 import { titleOf } from './Card';
 
@@ -64,13 +65,16 @@ export function partOf(G: G): string {
   }
 }
 
-/** Returns the card play under way in short, with the Action Points left; else empty. */
+/** Returns the card play under way in short, with where the group is that moves and the Action Points left; else empty. */
 export function costLine(G: G): string {
   const cardPlay = findFrame(G, 'cardPlay');
   if (cardPlay === undefined) return '';
   const { card, points, as } = cardPlay;
-  const name = titleOf(boxOf(G).card[card]);
-  return as === 'event' ? name : `${name} · ${pointsLeft(points)}`;
+  const group = findFrame(G, 'march');
+  const parts = [titleOf(boxOf(G).card[card])];
+  if (group !== undefined) parts.push(`the group is in ${spaceName(G, group.at)}`);
+  if (as !== 'event') parts.push(pointsLeft(points));
+  return parts.join(' · ');
 }
 
 /** Returns how many Action Points are left, in words. */

@@ -25,6 +25,7 @@ import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import { inLayers, lookOfPlace, Place as MapPlace, type PlaceLook, PlaceMark } from '../../map/Place';
 import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { AreaName } from './AreaName';
 import { Borders } from './Borders';
 import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS } from './geography';
@@ -47,6 +48,7 @@ export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
     <>
       <Ground controls={AREA_IDS.map((id) => controlOf(G, id))} />
       <Lines />
+      <TracesBeneath />
       {inLayers(PLACE_IDS, scene).map((id) => (
         <AreaOnMap
           key={id}

@@ -2,6 +2,7 @@ import { isArea, placeName } from '../../../games/caesars-gallic-war/components/
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
 import { victoryPoints } from '../../../games/caesars-gallic-war/victory';
 import { findFrame } from '../../../games/kit/frame';
+import { recordOf } from '../../../games/kit/record';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
@@ -20,6 +21,10 @@ export const board: BoardModule<G> = {
     const points = SIDES.map((side) => `${TITLES[side]} ${victoryPoints(G, side)} VP`).join(', ');
     return `${yearBC(G.turn)} BC · ${partOf(G)} · ${points}`;
   },
+  standing: (G) => ({
+    title: 'Victory Points',
+    values: recordOf(SIDES, (side) => victoryPoints(G, side)),
+  }),
   placeName: (place) => (isArea(place) ? placeName(place) : 'Rome'),
   Card,
   isOnBoard,

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
+import type { LegalMove } from '../../../games/kit/move';
 import { DraftBoard } from '../../map/DraftBoard';
 import type { Point } from '../../map/projection';
 import { Strip } from '../../map/Strip';
-import { useDrafts } from '../../map/useDrafts';
+import { type Drafting, useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
 import { isRegion, isTribe } from './arguments';
+import { Contest } from './Contest';
 import { movesOnMap, regionOf } from './draft';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
 import { BoardMap, OnMap } from './Map';
@@ -17,7 +19,7 @@ import { costLine, regionAskedAbout, regionsUnderWay } from './underWay';
 
 /** The map of Gaul with all that can be clicked on it. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, possible, next, label, play } = table;
+  const { G, side, sides, possible, next, label, play, prompt, proposed, log } = table;
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
   const moves = useMemo(() => movesOnMap(choices, G), [choices, G]);
   const drafting = useDrafts<RegionId>({ choices, moves, question: JSON.stringify(G.stack), play });
@@ -45,8 +47,12 @@ export function Board(table: BoardProps<G>) {
       placeOf={(spot) => regionOf(G, spot)}
       describe={(region, isOpen) => <RegionTray G={G} region={region} isOpen={isOpen} onClose={clear} />}
       underWay={costLine(G)}
-      drawFoot={(strip) => (
+      drawFoot={(strip, hover) => (
         <>
+          <Contest
+            {...{ G, sides, next, prompt, proposed, log, hover }}
+            draft={draft ?? begunInMenu(drafting.menu)}
+          />
           <Scores G={G} />
           <Strip {...strip} />
         </>
@@ -55,6 +61,16 @@ export function Board(table: BoardProps<G>) {
       drawAbove={(scene) => <OnMap G={G} scene={scene} />}
     />
   );
+}
+
+/** Returns what the lines of a menu have in common that lead to moves of one kind, begun at one place. */
+function begunInMenu(menu: Drafting<RegionId>['menu']): LegalMove | null {
+  const moves =
+    menu?.lines.flatMap((line) => ('move' in line ? [line.move] : 'draft' in line ? [line.draft] : [])) ?? [];
+  const [first] = moves;
+  const isOne =
+    first !== undefined && moves.every(({ move, args }) => move === first.move && args[0] === first.args[0]);
+  return isOne ? { move: first.move, args: first.args.slice(0, 1) } : null;
 }
 
 /** Where play is: everywhere but in Cisalpina. */

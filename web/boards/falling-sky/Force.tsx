@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../games/falling-sky/components/factions';
-import type { Force } from '../../../games/falling-sky/pieces/force';
-import { LIES } from '../../../games/falling-sky/pieces/force';
+import { type Force, LIES, type Lie } from '../../../games/falling-sky/pieces/force';
 import { Eagle, Helmet } from '../../map/signs';
 import css from './Force.module.css';
 import { INITIALS, MARKS } from './factions';
@@ -12,6 +11,9 @@ export const FORCE_HEIGHT = 18.5;
 /** Hexagons with room for a digit, and for two. */
 const HEXAGON = 'M-8 0L-4.200-7.200H4.200L8 0 4.200 7.200H-4.200Z';
 const LONG_HEXAGON = 'M-11 0L-7.200-7.200H7.200L11 0 7.200 7.200H-7.200Z';
+/** Those of the Germans are squares. */
+const SQUARE = 'M-7-6.800H7V6.800H-7Z';
+const LONG_SQUARE = 'M-10-6.800H10V6.800H-10Z';
 /** How much wider the long one is. */
 const MORE = 6;
 const FORT = 'M-6.500 6V-6H-3.500V-3.500H-1.500V-6H1.500V-3.500H3.500V-6H6.500V6Z';
@@ -39,7 +41,7 @@ function partsOf(faction: Faction, force: Readonly<Force>): Part[] {
   for (const lie of LIES) {
     const count = force[lie];
     const width = (lie === 'scouted' ? 22 : 18) + (count > 9 ? MORE : 0);
-    if (count > 0) parts.push({ key: lie, width, picture: <Troops {...{ lie, count }} /> });
+    if (count > 0) parts.push({ key: lie, width, picture: <Troops {...{ faction, lie, count }} /> });
   }
   if (fort) parts.push({ key: 'fort', width: 17, picture: <path className={css.solid} d={FORT} /> });
   return parts;
@@ -66,7 +68,7 @@ export function ForceRow({ faction, force }: { faction: Faction; force: Readonly
         y={-FORCE_HEIGHT / 2 + 0.5}
         width={width}
         height={FORCE_HEIGHT - 1}
-        rx={4.5}
+        rx={faction === 'germans' ? 0 : 4.5}
       />
       <path
         className={css.solid}
@@ -117,11 +119,18 @@ export function Legions({ count }: { count: number }) {
   );
 }
 
-/** Warbands or Auxilia with their number: Hidden full, Revealed empty, Scouted empty under an eye (1.4.3, 4.2.2). */
-export function Troops({ lie, count }: { lie: 'hidden' | 'revealed' | 'scouted'; count: number }) {
+interface TroopsProps {
+  faction: Faction;
+  lie: Lie;
+  count: number;
+}
+
+/** Warbands or Auxilia with their number, hexagons or German squares: Hidden full, Revealed empty, Scouted empty under an eye (1.4.3, 4.2.2). */
+export function Troops({ faction, lie, count }: TroopsProps) {
+  const [short, long] = faction === 'germans' ? [SQUARE, LONG_SQUARE] : [HEXAGON, LONG_HEXAGON];
   return (
     <g className={css[lie]}>
-      <path d={count > 9 ? LONG_HEXAGON : HEXAGON} />
+      <path d={count > 9 ? long : short} />
       <text className={css.count} y={3.8}>
         {count}
       </text>

@@ -13,7 +13,7 @@ import type * as Parts from './parts';
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const { REGIONS, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
   const { Tribe, Allied, Control, Home, Devastated, Ring, ForceRow, Leader, Legions, Troops, Fort } = parts;
-  const { Fit, GoalMark, RegionShape } = parts;
+  const { Fit, GermanGround, GoalMark, RegionShape } = parts;
 
   const sign = (picture: ReactNode, side?: Faction) => (
     <MapSample fit={1.5} frame="-39 -20 78 40">
@@ -37,6 +37,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const ground = (control?: Faction) => (
     <MapSample frame={frameOf('mandubii')} isSea>
       <path className={classes.ground} data-control={control} data-side={control} d={OUTLINES.mandubii} />
+      {control === 'germans' && <GermanGround d={OUTLINES.mandubii} />}
     </MapSample>
   );
   const line = (border: 'land' | 'rhenus') => (
@@ -110,22 +111,33 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
         },
         { picture: onBand(<Legions count={4} />), name: 'Legions', text: 'Under their eagle.', rule: '1.4' },
         {
-          picture: onBand(<Troops lie="hidden" count={3} />),
+          picture: onBand(<Troops faction="arverni" lie="hidden" count={3} />),
           name: 'Hidden Warbands or Auxilia',
           text: 'A full hexagon.',
           rule: '1.4.3',
         },
         {
-          picture: onBand(<Troops lie="revealed" count={3} />),
+          picture: onBand(<Troops faction="arverni" lie="revealed" count={3} />),
           name: 'Revealed Warbands or Auxilia',
           text: 'An empty hexagon.',
           rule: '1.4.3',
         },
         {
-          picture: onBand(<Troops lie="scouted" count={3} />),
+          picture: onBand(<Troops faction="arverni" lie="scouted" count={3} />),
           name: 'Scouted Warbands',
           text: 'A broken hexagon under an eye.',
           rule: '4.2.2',
+        },
+        {
+          picture: sign(
+            <ForceRow
+              faction="germans"
+              force={{ leader: null, legions: 0, hidden: 3, revealed: 2, scouted: 0, fort: false }}
+            />,
+          ),
+          name: 'Germans',
+          text: 'Squares in a row with corners and a broken edge: full Hidden, empty Revealed.',
+          rule: '1.4',
         },
         {
           picture: onBand(<Fort />),
@@ -155,6 +167,12 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           picture: sign(<Allied faction="aedui" isCitadel={false} />),
           name: 'Ally',
           text: 'A disc with the mark of its Faction.',
+          rule: '1.4.2',
+        },
+        {
+          picture: sign(<Allied faction="germans" isCitadel={false} />),
+          name: 'Germanic Ally',
+          text: 'A square with a cross.',
           rule: '1.4.2',
         },
         {
@@ -191,6 +209,12 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           picture: ground('romans'),
           name: 'Control',
           text: 'In the colour of who has more pieces there than all others together, with the mark before the name.',
+          rule: '1.6',
+        },
+        {
+          picture: ground('germans'),
+          name: 'Control of the Germans',
+          text: 'With crosses all over.',
           rule: '1.6',
         },
         {

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
 import type { RegionId, Tribe as TribeData } from '../../../games/falling-sky/components/map';
 import { controllerOf } from '../../../games/falling-sky/pieces/control';
@@ -15,6 +15,7 @@ import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import type { Point } from '../../map/projection';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { tribeTitle } from './arguments';
 import { tribeSpot } from './draft';
 import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
@@ -49,6 +50,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, selected, asked }: Ma
     <>
       <Ground controllers={REGION_IDS.map((id) => controllerOf(G, id))} />
       <Lines />
+      <TracesBeneath />
       {ids.map((id) => (
         <RegionMark
           key={id}
@@ -252,12 +254,28 @@ const Ground = memo(function Ground({ controllers }: { controllers: readonly (Fa
             {REGION_IDS.map((id, index) => (
               <path key={id} {...paint(id, index)} d={OUTLINES[id]} />
             ))}
+            {REGION_IDS.map(
+              (id, index) => controllers[index] === 'germans' && <GermanGround key={id} d={OUTLINES[id]} />,
+            )}
           </g>
         </g>
       </Coastline>
     </g>
   );
 }, isDrawnAlike);
+
+/** The ground of a Region that Germans Control, by its outline: crosses all over. */
+export function GermanGround({ d }: { d: string }) {
+  const id = useId();
+  return (
+    <>
+      <pattern id={id} width={22} height={22} patternUnits="userSpaceOnUse">
+        <path className={css.crosses} d="M5.500 2v7M2 5.500h7M16.500 13v7M13 16.500h7" />
+      </pattern>
+      <path d={d} fill={`url(#${id})`} pointerEvents="none" />
+    </>
+  );
+}
 
 /** All that never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
 const Lines = memo(function Lines() {

@@ -12,8 +12,9 @@ export function Scores({ G }: { G: G }) {
         <tr>
           <td />
           {PLAYERS.map((faction) => (
-            <th key={faction} scope="col" aria-label={nameOf(faction)}>
+            <th key={faction} scope="col">
               <FactionMark faction={faction} />
+              <span className="hidden">{nameOf(faction)}</span>
             </th>
           ))}
         </tr>

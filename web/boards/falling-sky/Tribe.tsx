@@ -5,6 +5,9 @@ import { MARKS } from './factions';
 import css from './Tribe.module.css';
 
 const DIAMOND = 'M0-15L15 0 0 15-15 0Z';
+const DISC = 'M-9.200 0a9.200 9.200 0 1 0 18.400 0a9.200 9.200 0 1 0-18.400 0Z';
+/** The Germans have square ones. */
+const BLOCK = 'M-8.600-8.600H8.600V8.600H-8.600Z';
 const CITADEL = 'M-9.500 8.500V-9H-5.500V-5.800H-2V-9H2V-5.800H5.500V-9H9.500V8.500Z';
 
 /** What a marker on a Tribe looks like: scattered, coming together, or crossed out (1.7, 6.6, card 23). */
@@ -50,7 +53,7 @@ export function Tribe({ tribe, state, isBare = false }: TribeProps) {
 export function Allied({ faction, isCitadel }: { faction: Faction; isCitadel: boolean }) {
   return (
     <g className={css.allied} data-side={faction} data-allied={isCitadel ? 'citadel' : 'ally'}>
-      {isCitadel ? <path d={CITADEL} /> : <circle r={9.2} />}
+      <path d={isCitadel ? CITADEL : faction === 'germans' ? BLOCK : DISC} />
       <Mark faction={faction} className={css.mark} y={isCitadel ? 1 : 0} />
     </g>
   );

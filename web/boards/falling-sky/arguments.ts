@@ -79,11 +79,18 @@ export function titleOf(move: string): string {
 const PIECES: Readonly<Record<string, string>> = {
   leader: 'the Leader',
   legion: 'a Legion',
-  hidden: 'a Hidden piece',
-  revealed: 'a Revealed piece',
-  scouted: 'a Scouted piece',
   fort: 'the Fort',
 };
+
+/** Warbands or Auxilia of a way of lying, as a move calls them. */
+const TROOPS = /(Hidden|Revealed|Scouted) (?:\w+ )?(Warband|Auxilia)/i;
+
+/** Returns the Warbands or Auxilia that may be chosen as `hidden`, `revealed` or `scouted`, by the words of a move with them. */
+export function troopsIn(words: string): string | null {
+  const [, lie, kind] = TROOPS.exec(words) ?? [];
+  if (lie === undefined) return null;
+  return `a ${lie.charAt(0).toUpperCase()}${lie.slice(1).toLowerCase()} ${kind}`;
+}
 
 /** Returns what may be chosen in a stage, in words. */
 export function wordFor(asked: Asked, option: Argument): string {

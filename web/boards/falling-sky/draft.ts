@@ -1,7 +1,9 @@
 /* What of a move is chosen on the map, Region by Region and Tribe by Tribe, and what a click leads to. */
 import type { RegionId, TribeId } from '../../../games/falling-sky/components/map';
+import { LIES } from '../../../games/falling-sky/pieces/force';
 import { regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
+import { findFrame } from '../../../games/kit/frame';
 import type { Possibility } from '../../../games/kit/legality';
 import type { Argument } from '../../../games/kit/move';
 import {
@@ -13,7 +15,9 @@ import {
   type Reading,
   type Targets,
 } from '../../map/draft';
+import type { Role } from '../../table/board';
 import { type Choices, movesFrom } from '../../table/choices/choices';
+import { wordsOf } from '../../ui/words';
 import {
   type Asked,
   askedIn,
@@ -22,13 +26,11 @@ import {
   namesFaction,
   titleOf,
   tribeTitle,
+  troopsIn,
   wordFor,
 } from './arguments';
 import { contentsOf } from './facts';
 import { REGION_IDS } from './geography';
-
-/** So many moves that are not about places fit beside the prompt. */
-const MOST_AT_PROMPT = 6;
 
 /** What is done with other players whoever decides, which has a panel of its own (1.5.2). */
 const NEGOTIATIONS: readonly string[] = ['transfer', 'standing'];
@@ -43,18 +45,40 @@ const BY_THE_WAY: readonly string[] = ['remove', 'reduce', 'vercingetorix'];
 export function isOnBoard(possible: Possibility, choices: Asking): boolean {
   if (possible.stages === 0) return false;
   if (NEGOTIATIONS.includes(possible.move)) return true;
-  return isOfPlaces(begun(possible), choices) || movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
+  return !DEALS.includes(possible.move) && isOfPlaces(begun(possible), choices);
 }
 
-const IN_WORDS: Pick<Reading, 'titleOf' | 'wordFor'> = {
-  titleOf,
-  wordFor: (option, { move, args }) => wordFor(askedIn(move, args.length, [option]), option),
-};
+/** What is asked of other Factions. */
+const DEALS: readonly string[] = [
+  'passage',
+  'pieces',
+  'supply',
+  'ask',
+  'askSupply',
+  'askQuarters',
+  ...NEGOTIATIONS,
+];
+
+/** What gives up what is offered, or pieces. */
+const DECLINES: readonly string[] = ['pass', 'removeAll'];
+
+/** Returns what a move is to what is asked; the move by which Losses are taken is called as that by which pieces are removed at will. */
+export function roleOf(move: string, G: G): Role | undefined {
+  if (findFrame(G, 'losses') !== undefined) return DEALS.includes(move) ? 'deal' : undefined;
+  if (DEALS.includes(move)) return 'deal';
+  if (DECLINES.includes(move)) return 'decline';
+  return move === 'ability' || BY_THE_WAY.includes(move) ? 'extra' : undefined;
+}
 
 /** Returns how moves are read: Regions by their ids, Tribes by {@link tribeSpot}, since some are called alike. */
 export function readingIn(choices: Asking): Reading {
   return {
-    ...IN_WORDS,
+    titleOf,
+    wordFor(option, draft) {
+      if (!isLie(option)) return wordFor(askedIn(draft.move, draft.args.length, [option]), option);
+      const [move] = movesFrom(choices.next, draft, [...draft.args, option]);
+      return (move && troopsIn(choices.label(move))) ?? wordsOf(String(option));
+    },
     placesOf(option, draft, options) {
       const asked = askedOf(draft, options, choices);
       if (asked === 'region' && isRegion(option)) return [option];
@@ -64,16 +88,24 @@ export function readingIn(choices: Asking): Reading {
   };
 }
 
+function isLie(option: Argument): boolean {
+  return LIES.some((lie) => lie === option);
+}
+
 /** Returns the spot of a Tribe. */
 export function tribeSpot(tribe: TribeId): string {
   return `tribe ${tribe}`;
 }
+
+/** The moves that may begin with a Faction, some of which are called like Regions. */
+const OF_FACTIONS: readonly string[] = [...DEALS, 'choose', 'piece', 'exchange'];
 
 /** Returns what may be chosen next in a draft. */
 function askedOf(draft: Draft, options: readonly Argument[], { next, label }: Asking): Asked {
   const asked = askedIn(draft.move, draft.args.length, options);
   const areFactions =
     asked === 'region' &&
+    (draft.args.length > 0 || OF_FACTIONS.includes(draft.move)) &&
     options.every((option) => {
       const [move] = movesFrom(next, draft, [...draft.args, option]);
       return namesFaction(label(move), option);

@@ -2,14 +2,15 @@ import { scenarioOf } from '../../../games/falling-sky/components/scenarios';
 import { regionName } from '../../../games/falling-sky/places';
 import { rulesAtTable } from '../../../games/falling-sky/rulebook';
 import type { G } from '../../../games/falling-sky/state';
+import { marginsOf } from '../../../games/falling-sky/victory';
 import { findFrame, isOver } from '../../../games/kit/frame';
 import { createGame } from '../../../games/kit/game';
 import type { GameRules } from '../../games';
 import type { BoardModule } from '../../table/board';
-import { isRegion, isTribe, tribeTitle } from './arguments';
+import { isRegion, isTribe, titleOf, tribeTitle } from './arguments';
 import { Board } from './Board';
 import { Card } from './Card';
-import { isOnBoard } from './draft';
+import { isOnBoard, roleOf } from './draft';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 
@@ -29,9 +30,13 @@ export const board: BoardModule<G> = {
   Panels,
   besideMap: 'Cards',
   status: (G) => `${scenarioOf(G.scenario).date} · ${partOf(G)}`,
+  standing: (G) => ({ title: 'Victory margins', values: marginsOf(G), isSigned: true }),
   placeName: (place) => (isRegion(place) ? regionName(place) : isTribe(place) ? tribeTitle(place) : place),
   Card,
   isOnBoard,
+  roleOf,
+  titleOf,
+  confirmed: ['battle'],
   isOpen: ({ secret: { looked } }) => Object.keys(looked).length === 0,
   teaching,
 };

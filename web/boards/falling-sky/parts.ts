@@ -10,7 +10,7 @@ export { GoalMark } from '../../map/GoalMark';
 export { ForceRow, Fort, Leader, Legions, Troops } from './Force';
 export { FactionName } from './factions';
 export { frameOf, OUTLINES, POSITIONS } from './geography';
-export { RegionShape } from './Map';
+export { GermanGround, RegionShape } from './Map';
 export { default as classes } from './Map.module.css';
 export { Control, Devastated, Home, Ring } from './RegionName';
 export { Allied, Tribe } from './Tribe';

@@ -28,11 +28,22 @@ export function regionAskedAbout(G: G): RegionId | null {
   return region ?? findFrame(G, 'fight')?.region ?? trek?.column?.at ?? trek?.origin?.region ?? null;
 }
 
+/** Returns the Region where a group is that Marches on; null while none is under way. */
+function groupAt(G: G): RegionId | null {
+  return findFrame(G, 'march')?.trek?.column?.at ?? null;
+}
+
 /** Returns the Command under way in short, with what its Faction can still pay: `Rally in Veneti · 17 Resources left`; else empty. */
 export function costLine(G: G): string {
   const order = orderUnderWay(G);
   if (order === null || order.terms.free || !isPlayer(order.faction)) return '';
   const { command, selected, faction } = order;
-  const where = selected.length > 0 ? ` in ${listOf(selected.map(regionName))}` : '';
+  const group = groupAt(G);
+  const where =
+    group !== null
+      ? `: the group is in ${regionName(group)}`
+      : selected.length > 0
+        ? ` in ${listOf(selected.map(regionName))}`
+        : '';
   return `${COMMAND_TITLES[command]}${where} · ${countOf(G.resources[faction], 'Resource')} left`;
 }

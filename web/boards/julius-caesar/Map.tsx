@@ -16,6 +16,7 @@ import { lookOfPlace, Place, type PlaceLook, PlaceMark } from '../../map/Place';
 import { Road } from '../../map/Road';
 import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
+import { TracesBeneath } from '../../map/TracesBeneath';
 import { City } from './City';
 import { COURSES, POSITIONS, PROVINCES } from './geography';
 import css from './Map.module.css';
@@ -34,6 +35,7 @@ export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
   return (
     <>
       <Ground />
+      <TracesBeneath />
       {PLACE_IDS.map((id) => (
         <PlaceOnMap
           key={id}

@@ -2,6 +2,7 @@ import { isPlace, placeName } from '../../../games/julius-caesar/components/map'
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { victoryPoints } from '../../../games/julius-caesar/victory';
 import { findFrame } from '../../../games/kit/frame';
+import { recordOf } from '../../../games/kit/record';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
@@ -20,6 +21,10 @@ export const board: BoardModule<G> = {
     const points = SIDES.map((side) => `${sideName(side)} ${victoryPoints(G, side)} VP`).join(', ');
     return `${FIRST_YEAR + G.year - 1} · ${turnName(G)} · ${points}`;
   },
+  standing: (G) => ({
+    title: 'Victory Points',
+    values: recordOf(SIDES, (side) => victoryPoints(G, side)),
+  }),
   placeName: (place) => (isPlace(place) ? placeName(place) : place),
   Card,
   isOnBoard,

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import type { LegalMove } from '../../../games/kit/move';
 import { Icon } from '../../ui/Icon';
 import css from './AllChoices.module.css';
 import { ChoiceList } from './ChoiceList';
@@ -6,20 +7,13 @@ import { ChoiceList } from './ChoiceList';
 interface AllChoicesProps extends ComponentProps<typeof ChoiceList> {
   open: boolean;
   setOpen(open: boolean): void;
+  /** What of it has found no room at the prompt. */
+  more: readonly LegalMove[];
 }
 
 /** A button that opens the list of all legal moves, to be gone through by keyboard. */
-export function AllChoices({ open, setOpen, ...list }: AllChoicesProps) {
+export function AllChoices({ open, setOpen, more, ...list }: AllChoicesProps) {
   const id = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(false);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [open, setOpen]);
 
   return (
     <div>
@@ -32,10 +26,15 @@ export function AllChoices({ open, setOpen, ...list }: AllChoicesProps) {
         data-testid="all-choices"
       >
         <Icon name="list" /> <span>All choices</span>
+        {more.length > 0 && (
+          <b className={css.more} data-testid="more-choices">
+            +{more.length} <span className="hidden">that stand only here</span>
+          </b>
+        )}
       </button>
       <div id={id} className={css.sheet} hidden={!open}>
         <h2 className="hidden">All choices</h2>
-        {open && <ChoiceList {...list} />}
+        {open && <ChoiceList {...list} alone={more} />}
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ import { type Choices, keyOf, movesFrom } from './choices';
 interface ChoiceListProps extends Pick<Choices, 'possible' | 'next' | 'label'> {
   play(move: LegalMove): void;
   busy: boolean;
+  /** What is listed before all others, as it stands nowhere else. */
+  alone?: readonly LegalMove[];
   /** Told when a choice was made by pointing at it. */
   pointed?(): void;
 }
@@ -17,12 +19,17 @@ const MOST = 400;
 
 /** Every legal move as a button, by kind, so that a game can be played without pointing at its map. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { possible, next } = props;
+  const { possible, next, alone = [] } = props;
   if (possible.length === 0) return <p className="muted">There is nothing for you to decide now.</p>;
   return (
     <div className={css.list} data-testid="choice-list">
+      {alone.length > 0 && (
+        <section aria-label="More to choose from">
+          <Buttons {...props} moves={alone} />
+        </section>
+      )}
       {possible.map((one) => (
-        <section key={one.move} aria-label={wordsOf(one.move)}>
+        <section key={one.move}>
           <h3>{wordsOf(one.move)}</h3>
           {isMany(one, next) ? (
             next(one.move, []).map((first) => (

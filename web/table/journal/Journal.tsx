@@ -62,7 +62,7 @@ interface ChapterProps extends Pick<JournalProps, 'show'> {
 const ChapterSection = memo(
   function ChapterSection({ chapter: { title, items }, side, time, isLast, show }: ChapterProps) {
     return (
-      <section className={css.chapter} data-kind={title?.kind} aria-label={title?.text ?? side?.name}>
+      <article className={css.chapter} data-kind={title?.kind} aria-label={title?.text ?? side?.name}>
         {(title ?? side) && (
           <h3>
             {side !== undefined && <SideMark side={side} />}
@@ -74,7 +74,7 @@ const ChapterSection = memo(
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
           <ItemLines key={index} item={item} isLast={isLast && index === items.length - 1} show={show} />
         ))}
-      </section>
+      </article>
     );
   },
   (before, after) =>

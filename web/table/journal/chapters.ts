@@ -36,14 +36,17 @@ export function chaptersOf(
   ownOf: (entry: JournalEntry) => string | null,
 ): Chapter[] {
   const chapters: Growing[] = [];
-  const isFought = battleWatch();
+  const battleOf = battleWatch();
+  let battle: Growing | undefined;
   entries.forEach((entry, key) => {
     for (const line of linesOf(entry, ownOf(entry))) {
       const { side } = entry;
-      const last = chapters.at(-1);
-      const isOfBattle = isFought(line) || (line.kind === 'won' && last?.title?.kind === 'battle');
+      const isOfBattle = battleOf(line, entry) !== null;
+      const last = isOfBattle ? battle : chapters.at(-1);
       if (line.kind === 'heading' || line.kind === 'battle') {
-        chapters.push({ key, side: null, title: line, items: [] });
+        const chapter = { key, side: null, title: line, items: [] };
+        chapters.push(chapter);
+        if (line.kind === 'battle') battle = chapter;
       } else if (last !== undefined && (last.side === side || isOfBattle)) add(last, line);
       else chapters.push({ key, side, title: null, items: [{ ...line, under: [] }] });
     }

@@ -4,16 +4,25 @@ import { type JournalEntry, type JournalLine, journalOf, openingOf } from '../..
 import type { MatchState } from '../../client/match';
 import type { NamedSide } from '../../sides';
 
-/** What ends a battle, or shows that it has ended. */
-const AFTER_BATTLE: readonly JournalLine['kind'][] = ['won', 'heading', 'card', 'group'];
-
-/** Returns what says of one line after the other whether it belongs to a battle that has begun and is not yet won. */
-export function battleWatch(): (line: JournalLine) => boolean {
+/**
+ * Returns what says of one line after the other to which battle it belongs: the number of the battle in the journal, from 0,
+ * with the line that begins it; null for none. What is done out of turn meanwhile belongs to none, and ends none; a line without
+ * words belongs to the battle that goes on.
+ */
+export function battleWatch(): (
+  line: JournalLine,
+  entry: Pick<JournalEntry, 'step' | 'move'>,
+) => number | null {
+  let count = 0;
   let isFought = false;
-  return ({ kind }) => {
-    const isPartOfIt = isFought && !AFTER_BATTLE.includes(kind);
-    isFought = isPartOfIt || kind === 'battle';
-    return isPartOfIt;
+  return ({ kind, fought, text }, { step, move }) => {
+    if (kind === 'battle') {
+      isFought = true;
+      return count++;
+    }
+    if (step === null && move !== BY_RULE.move) return null;
+    isFought &&= fought === true || text === '';
+    return isFought ? count - 1 : null;
   };
 }
 
@@ -32,7 +41,7 @@ export function entriesIn(
   const entries = journalOf(log, sides);
   const [first] = unheld;
   if (first === undefined) return entries;
-  const opening = { ...BY_RULE, turn: 0, side: first, lines: openingOf(G) };
+  const opening = { ...BY_RULE, turn: 0, state: 0, side: first, lines: openingOf(G) };
   return [opening, ...entries].flatMap((entry) => deedsOf(entry, unheld));
 }
 
@@ -42,11 +51,12 @@ const BY_RULE = { step: null, move: '', args: null } as const;
 /** Returns an entry of whoever moved, and one for each deed of a side that nobody holds which followed from it. */
 function deedsOf(entry: JournalEntry, unheld: readonly Side[]): JournalEntry[] {
   const deeds: (JournalEntry & { lines: JournalLine[] })[] = [{ ...entry, lines: [] }];
-  const isFought = battleWatch();
+  const battleOf = battleWatch();
   for (const line of entry.lines) {
     const { kind, side } = line;
-    const isDeed = !isFought(line) && side !== undefined && unheld.includes(side) && !UNDER.includes(kind);
-    if (isDeed) deeds.push({ ...BY_RULE, turn: entry.turn, side, lines: [line] });
+    const isWithin = battleOf(line, entry) !== null && kind !== 'battle';
+    const isDeed = !isWithin && side !== undefined && unheld.includes(side) && !UNDER.includes(kind);
+    if (isDeed) deeds.push({ ...BY_RULE, turn: entry.turn, state: entry.state, side, lines: [line] });
     else deeds[deeds.length - 1].lines.push(line);
   }
   return deeds;

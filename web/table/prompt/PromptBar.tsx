@@ -6,27 +6,31 @@ import { heldBy, type NamedSide, namesOf, sidesOf } from '../../sides';
 import { Icon } from '../../ui/Icon';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark } from '../../ui/SideMark';
+import { useEscape } from '../../ui/useEscape';
 import { AllChoices } from '../choices/AllChoices';
-import { type Choices, keyOf } from '../choices/choices';
+import { type Choices, isSameMove, keyOf } from '../choices/choices';
 import type { Plan } from '../choices/usePlan';
 import type { Proposal } from '../choices/useProposal';
 import { WithCards } from '../teaching/cards/WithCards';
 import { Thinking } from '../waiting/Thinking';
 import { thinkersIn } from '../waiting/thinkers';
 import type { ClickGuard } from './clickGuard';
+import { DeedMenu } from './DeedMenu';
+import type { Deed, Deeds } from './deeds';
 import css from './PromptBar.module.css';
 import { useIsFresh } from './useClickGuard';
 import { useKeptFocus } from './useKeptFocus';
 import { useOverhang } from './useOverhang';
+import { useRows } from './useRows';
 
 interface PromptBarProps extends Proposal {
   match: Match;
   choices: Choices;
   sides: readonly NamedSide[];
-  /** The moves offered here as buttons. */
-  offered: readonly LegalMove[];
-  /** Says whether a move only declines what the board offers. */
-  declines(move: LegalMove): boolean;
+  /** What is offered here. */
+  deeds: Deeds;
+  /** In how many rows its buttons may stand; those behind are among all choices. */
+  rows: number;
   busy: boolean;
   /** Says whether what is asked has come up just now, and clicks do not count yet. */
   clicks: ClickGuard;
@@ -48,8 +52,8 @@ export function PromptBar(props: PromptBarProps) {
     match,
     choices,
     sides,
-    offered,
-    declines,
+    deeds: { deeds, bright },
+    rows,
     busy,
     clicks,
     play,
@@ -68,9 +72,16 @@ export function PromptBar(props: PromptBarProps) {
   const [asked] = sidesOf(sides, choices.side === null ? [] : [choices.side]);
   const thinkers = thinkersIn(match);
   const forgone = proposed === null ? null : choices.forgoes(proposed);
-  const isAnswer = (move: LegalMove) =>
-    proposed === null && choices.forgoes(move) === null && !choices.isAside(move.move) && !declines(move);
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  useEscape(opened !== null, () => setOpened(null));
+  const row = useRef<HTMLDivElement>(null);
+  const buttons = deeds.flatMap((deed) =>
+    deed.menu === null ? deed.moves.map((move): Deed => ({ ...deed, moves: [move] })) : [deed],
+  );
+  const before = proposed === null ? 0 : 1;
+  const isSettled = plan !== null || forgone !== null;
+  const fitting = useRows(row, rows, JSON.stringify([match.state?.id, deeds, proposed, plan?.label]));
+  const hidden = isSettled ? [] : buttons.slice(Math.max(0, fitting - before)).flatMap(({ moves }) => moves);
   const bar = useKeptFocus<HTMLElement>(busy ? null : choices, proposed);
   useOverhang(bar);
   return (
@@ -117,12 +128,13 @@ export function PromptBar(props: PromptBarProps) {
             <Thinking
               bots={thinkers}
               sidesAt={(seat) => heldBy(deciding, match.state?.G.seats ?? {}, seat)}
+              skip={match.skip}
             />
           )}
         </div>
         {acts && (
           <div className={css.answers}>
-            <div className={css.offered} data-testid="actions">
+            <div className={css.offered} ref={row} data-testid="actions">
               {proposed !== null && (
                 <Confirm
                   key={keyOf(proposed)}
@@ -133,11 +145,7 @@ export function PromptBar(props: PromptBarProps) {
                   confirm={confirm}
                 />
               )}
-              {plan !== null ? (
-                <button type="button" className="primary" disabled={busy} onClick={follow} data-testid="plan">
-                  {plan.label}
-                </button>
-              ) : forgone !== null ? (
+              {forgone !== null && (
                 <button
                   type="button"
                   className="primary"
@@ -146,20 +154,49 @@ export function PromptBar(props: PromptBarProps) {
                 >
                   Not yet
                 </button>
-              ) : (
-                offered.map((move) => (
-                  <button
-                    key={keyOf(move)}
-                    type="button"
-                    className={isAnswer(move) ? 'primary' : undefined}
-                    disabled={busy}
-                    onClick={() => play(move)}
-                    data-move={move.move}
-                  >
-                    {label(move)}
-                  </button>
-                ))
               )}
+              {plan !== null && forgone === null && (
+                <button
+                  type="button"
+                  className={proposed === null ? 'primary' : undefined}
+                  disabled={busy}
+                  onClick={follow}
+                  data-testid="plan"
+                >
+                  {plan.label}
+                </button>
+              )}
+              {!isSettled &&
+                buttons.map((button, index) =>
+                  button.menu !== null ? (
+                    <DeedMenu
+                      key={button.kind}
+                      kind={button.kind}
+                      title={button.menu}
+                      moves={button.moves}
+                      label={label}
+                      busy={busy}
+                      open={opened === button.kind}
+                      setOpen={(open) => setOpened(open ? button.kind : null)}
+                      play={play}
+                      hidden={before + index >= fitting}
+                    />
+                  ) : (
+                    <button
+                      key={keyOf(button.moves[0])}
+                      type="button"
+                      hidden={before + index >= fitting}
+                      className={
+                        proposed === null && isSameMove(button.moves[0], bright) ? 'primary' : undefined
+                      }
+                      disabled={busy}
+                      onClick={() => play(button.moves[0])}
+                      data-move={button.moves[0].move}
+                    >
+                      {label(button.moves[0])}
+                    </button>
+                  ),
+                )}
             </div>
             <button
               type="button"
@@ -174,9 +211,10 @@ export function PromptBar(props: PromptBarProps) {
               {...choices}
               play={play}
               busy={busy}
-              pointed={() => setOpen(false)}
-              open={open}
-              setOpen={setOpen}
+              pointed={() => setOpened(null)}
+              open={opened === 'all'}
+              setOpen={(open) => setOpened(open ? 'all' : null)}
+              more={hidden}
             />
           </div>
         )}

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { addressOf } from '../../router';
+import { notifyOfTurn } from '../../settings/notifications';
+import { play } from '../../settings/sounds';
 
-/** Says in the page's title and icon that it is the player's turn, for who looks at another tab meanwhile. */
+/** Says in the page's title and icon, by a sound and on the desktop that it is the player's turn, for who looks elsewhere meanwhile. */
 export function useTurnSignal(title: string, yourTurn: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -11,6 +13,12 @@ export function useTurnSignal(title: string, yourTurn: boolean): void {
       document.title = 'Rubicon';
       icon?.setAttribute('href', PLAIN_ICON);
     };
+  }, [title, yourTurn]);
+
+  useEffect(() => {
+    if (!yourTurn) return;
+    play('turn');
+    notifyOfTurn(title, location.pathname);
   }, [title, yourTurn]);
 }
 

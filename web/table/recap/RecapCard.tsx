@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Subjects } from '../../../games/kit/journal';
+import type { Match } from '../../client/match';
 import type { NamedSide } from '../../sides';
 import { Icon } from '../../ui/Icon';
 import { SideMark, sideStyle } from '../../ui/SideMark';
@@ -11,14 +12,16 @@ import type { Recap } from './history';
 import css from './RecapCard.module.css';
 import { StepsCard } from './StepsCard';
 import { firstStep, stepsIn } from './steps';
-import { summaryOf } from './summary';
+import { type SummaryLine, shownOf, summaryOf } from './summary';
+import { useStandingChange } from './useStandingChange';
 
 interface RecapProps {
   recap: Recap;
+  match: Match;
   sides: readonly NamedSide[];
   /** The viewer has to decide. */
   decides: boolean;
-  board: Pick<BoardModule, 'placeName' | 'Card'>;
+  board: Pick<BoardModule, 'placeName' | 'Card' | 'standing'>;
   /** Shows what a line is about. */
   show(about: Subjects): void;
 }
@@ -26,20 +29,29 @@ interface RecapProps {
 const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
-export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
-  const { now, skip, events, all, own, isOpen, setOpen, step } = recap;
+export function RecapCard({ recap, match, sides, decides, board, show }: RecapProps) {
+  const { now, skip, events, all, own, decided, isOpen, setOpen, step } = recap;
   const { placeName } = board;
-  const summary = useMemo(() => summaryOf(events, sides, placeName), [events, sides, placeName]);
+  const change = useStandingChange(match, own, sides, decided, board.standing);
+  const summary = useMemo(
+    () => summaryOf(events, { own, sides, nameOf: placeName }),
+    [events, own, sides, placeName],
+  );
   const steps = useMemo(() => stepsIn(all, own), [all, own]);
-  const goTo = (next: number | null) => recap.goTo(next, next === null ? [] : (steps[next]?.events ?? []));
+  const goTo = (next: number | null) => {
+    const gone = next === null ? [] : (steps[next]?.events ?? []);
+    recap.goTo(next, gone);
+    const places = gone.flatMap(({ line }) => line.places ?? []);
+    if (next !== null) show({ places });
+  };
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) return <News now={now} side={side} skip={skip} />;
-  if (!decides || summary.length === 0) return null;
+  if (!decides || (summary.length === 0 && change === null)) return null;
   const first = firstStep(steps, events);
-  if (step !== null) return <StepsCard {...{ steps, first, step, goTo, setOpen, sides, show }} />;
+  if (step !== null) return <StepsCard {...{ recap, steps, first, goTo, sides, show }} />;
   if (!isOpen) return <Again open={() => setOpen(true)} />;
   const begin = first < 0 ? null : () => goTo(first);
-  return <Summary {...{ summary, recap, begin, board, show }} />;
+  return <Summary {...{ summary, change, recap, begin, board, show }} />;
 }
 
 interface NewsProps extends Pick<Recap, 'skip'> {
@@ -78,15 +90,16 @@ function Again({ open }: { open(): void }) {
 }
 
 interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
-  summary: ReturnType<typeof summaryOf>;
+  summary: readonly SummaryLine[];
+  /** How the sides stand otherwise than after the own decision, in a sentence; null for nothing of that. */
+  change: string | null;
   /** Begins to go through it step by step; null where there is nothing to go through. */
   begin: (() => void) | null;
 }
 
 /** What others did while the viewer waited, in a few lines. */
-function Summary({ summary, recap, begin, board, show }: SummaryProps) {
-  const { isDrawn, setDrawn, setOpen } = recap;
-  const { Card } = board;
+function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
+  const { isDrawn, setDrawn, setOpen, lookAt } = recap;
   const card = useRef<HTMLElement>(null);
   const layout = useLayout();
   useEffect(() => {
@@ -97,7 +110,7 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
     return () => removeEventListener('pointerdown', press);
   }, [setOpen]);
   const most = MOST[layout];
-  const rest = summary.length - most;
+  const { first, left, last } = shownOf(summary, most);
   return (
     <Docked rank="told">
       <aside className={css.recap} ref={card} data-testid="recap" aria-labelledby="recap-title">
@@ -118,10 +131,11 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
             type="button"
             className="quiet"
             aria-pressed={isDrawn}
+            title={isDrawn ? 'Let the arrows fade' : 'Draw in full on the map what was done'}
             onClick={() => setDrawn(!isDrawn)}
             data-testid="recap-draw"
           >
-            {isDrawn ? 'Hide on map' : 'Show on map'}
+            {isDrawn ? 'Fade on map' : 'Show on map'}
           </button>
           <button
             type="button"
@@ -133,22 +147,49 @@ function Summary({ summary, recap, begin, board, show }: SummaryProps) {
             ×
           </button>
         </header>
+        {change !== null && (
+          <p className={css.change} data-testid="recap-change">
+            {change}
+          </p>
+        )}
         <ul>
-          {rest > 0 && <li className="muted">{rest} more in the journal, and then:</li>}
-          {summary.slice(-most).map((line) => (
-            <li key={line.text}>
-              {line.side && <SideMark side={line.side} />}
-              {line.card !== undefined && Card !== undefined && <Card id={line.card} isSmall />}
-              <ShownWords
-                text={line.count === 1 ? line.text : `${line.text} ×${line.count}`}
-                about={{ places: line.places }}
-                className={css.words}
-                show={show}
-              />
+          {first.map((line) => (
+            <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
+          ))}
+          {left > 0 && (
+            <li className="muted">
+              {left} more in the journal{last.length > 0 && ', and then:'}
             </li>
+          )}
+          {last.map((line) => (
+            <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
           ))}
         </ul>
       </aside>
     </Docked>
+  );
+}
+
+interface ItemProps extends Pick<RecapProps, 'show'>, Pick<Recap, 'lookAt'> {
+  line: SummaryLine;
+  Card: BoardModule['Card'];
+}
+
+/** A line of the summary; what it is about is drawn in full on the map while somebody looks at it. */
+function SummaryItem({ line, Card, show, lookAt }: ItemProps) {
+  const { kind, side, card, text, count, places } = line;
+  const look = () => lookAt(places ?? null);
+  const lookAway = () => lookAt(null);
+  return (
+    <li data-kind={kind} onPointerEnter={look} onPointerLeave={lookAway} onFocus={look} onBlur={lookAway}>
+      {side && <SideMark side={side} />}
+      {card !== undefined && Card !== undefined && <Card id={card} isSmall />}
+      <ShownWords
+        text={count === 1 ? text : `${text} ×${count}`}
+        about={places === undefined ? {} : { places }}
+        className={css.words}
+        show={show}
+      />
+    </li>
   );
 }

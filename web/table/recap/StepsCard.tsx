@@ -2,6 +2,7 @@ import type { Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark, sideStyle } from '../../ui/SideMark';
+import { useEscape } from '../../ui/useEscape';
 import { Docked } from '../dock/Docked';
 import { ShownWords } from '../journal/ShownWords';
 import type { JournalEvent } from './events';
@@ -9,7 +10,8 @@ import type { Recap } from './history';
 import css from './RecapCard.module.css';
 import type { Step } from './steps';
 
-interface StepsProps extends Pick<Recap, 'step' | 'setOpen'> {
+interface StepsProps {
+  recap: Recap;
   steps: readonly Step[];
   /** Which of them is the first since the viewer's last decision; -1 when there is none. */
   first: number;
@@ -21,21 +23,24 @@ interface StepsProps extends Pick<Recap, 'step' | 'setOpen'> {
 }
 
 /** What others did, one thing at a time, forward and back: who, what and by which rule. */
-export function StepsCard({ steps, first, step: at, goTo, setOpen, sides, show }: StepsProps) {
-  const step = at === null ? undefined : steps[at];
-  if (at === null || step === undefined) return null;
-  const side = sides.find(({ id }) => id === step.side);
-  const isLast = at === steps.length - 1;
+export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps) {
+  const { step: at, position, setOpen } = recap;
   const end = () => {
     goTo(null);
     setOpen(false);
   };
+  useEscape(true, end);
+  const step = at === null ? undefined : steps[at];
+  if (at === null || step === undefined) return null;
+  const side = sides.find(({ id }) => id === step.side);
+  const isLast = at === steps.length - 1;
   return (
     <Docked rank="opened">
       <aside
         className={css.recap}
         style={side && sideStyle(side)}
         data-testid="steps"
+        data-past={position !== null}
         aria-labelledby="steps-title"
       >
         <div className={css.step} role="status">
@@ -56,6 +61,9 @@ export function StepsCard({ steps, first, step: at, goTo, setOpen, sides, show }
         </div>
         <footer>
           <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
+          <p className={css.when} data-testid="steps-when">
+            {position === null ? 'The map shows the present.' : 'The map shows the past, before this.'}
+          </p>
           <button
             type="button"
             className="quiet"

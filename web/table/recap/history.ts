@@ -1,20 +1,37 @@
 /* What a table tells of what has happened, and how its parts come by it. */
 import { createContext } from 'react';
 import type { Side } from '../../../games/kit/frame';
-import type { JournalEntry, Subjects } from '../../../games/kit/journal';
+import type { JournalEntry, Loss, Subjects } from '../../../games/kit/journal';
+import type { Match, MatchState } from '../../client/match';
 import type { NamedSide } from '../../sides';
 import type { PresenceNote } from '../players/presence';
 import type { JournalEvent } from './events';
+
+/** A match as somebody views it. */
+export interface Viewed {
+  match: Match;
+  sides: readonly NamedSide[];
+  /** The sides of the viewer. */
+  own: readonly Side[];
+  /** The viewer is asked something. */
+  isAsked: boolean;
+  /** Brings the board into sight. */
+  toBoard(): void;
+}
 
 /** What is to be drawn over the map of what has happened. */
 export interface RecentEvents {
   sides: readonly NamedSide[];
   /** The paths of the shapes by which sides are told apart, in a square of 16. */
   marks: readonly string[];
-  /** What others did since the viewer's last decision; nothing while the viewer does not want it drawn. */
+  /** What others did since the viewer's last decision, drawn thin beneath the pieces while the viewer is asked. */
+  beneath: readonly JournalEvent[];
+  /** What of it is drawn in full: all while the viewer waits, and what he looks at. */
   before: readonly JournalEvent[];
   /** What others are doing just now; it stands out. */
   now: readonly JournalEvent[];
+  /** What was lost in the step that is gone through. */
+  lost: readonly Loss[];
   /** What the viewer wants to be shown; `key` changes with every wish. Null for nothing. */
   shown: { key: number; places: readonly string[] } | null;
 }
@@ -30,15 +47,21 @@ export interface Recap {
   /** All that happened, and the sides of the viewer. */
   all: readonly JournalEvent[];
   own: readonly Side[];
-  /** Traces are drawn on the map. */
+  /** boardgame.io's number of the state in which the viewer last decided; null before that. */
+  decided: number | null;
+  /** What others did is drawn on the map in full, though the viewer is asked. */
   isDrawn: boolean;
   setDrawn(isDrawn: boolean): void;
   /** The summary is on the screen. */
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
+  /** Draws in full what happened in some places, as long as the viewer looks at it; null for nothing. */
+  lookAt(places: readonly string[] | null): void;
   /** Which of the steps of what others did is gone through; null for none. */
   step: number | null;
-  /** Shows a step, and on the map what happened in it; null ends it. */
+  /** The position in which it was done, that the map shows; null for the present, and where it is not known. */
+  position: MatchState | null;
+  /** Draws a step, what happened in it, on the map; null ends it. */
   goTo(step: number | null, events: readonly JournalEvent[]): void;
   /** Shows on the map what a line is about. */
   show(about: Subjects): void;
@@ -64,8 +87,10 @@ export const HistoryContext = createContext<History | null>(null);
 export const RecentContext = createContext<RecentEvents>({
   sides: [],
   marks: [],
+  beneath: [],
   before: [],
   now: [],
+  lost: [],
   shown: null,
 });
 

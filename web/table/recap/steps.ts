@@ -45,7 +45,7 @@ function belongsTo({ side, events }: Growing, next: JournalEvent): boolean {
   const { kind } = next.line;
   const doer = doerOf(next);
   if (doer === null || side === null) return false;
-  if (next.isFought || kind === 'won') return events.some(({ line }) => line.kind === 'battle');
+  if (next.battle !== null && kind !== 'battle') return events.some(({ battle }) => battle === next.battle);
   const [head] = events;
   if (kind === 'roll' || kind === 'round') return true;
   if (next.line.side === undefined && next.entry === events.at(-1)?.entry) return true;

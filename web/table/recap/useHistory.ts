@@ -1,27 +1,21 @@
 import { useCallback, useMemo } from 'react';
-import type { Side } from '../../../games/kit/frame';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
-import type { Match } from '../../client/match';
-import { heldBy, type NamedSide, namesOf } from '../../sides';
+import { heldBy, namesOf } from '../../sides';
 import { entriesIn } from '../journal/deeds';
 import { useTimes } from '../journal/useTimes';
 import { usePresence } from '../players/usePresence';
-import type { History } from './history';
+import type { History, Viewed } from './history';
 import { useRecap } from './useRecap';
 
 const NOTHING: readonly JournalEntry[] = [];
 
-/** Tells the viewer of a match, who holds the sides `own`, what has happened; `toBoard` brings the board into sight. */
-export function useHistory(
-  match: Match,
-  sides: readonly NamedSide[],
-  own: readonly Side[],
-  toBoard: () => void,
-): History {
+/** Tells the viewer of a match what has happened. */
+export function useHistory(viewed: Viewed): History {
+  const { match, sides, toBoard } = viewed;
   const { state, seat, players, chat } = match;
   const entries = useMemo(() => state && entriesIn(state, sides), [state, sides]);
   const times = useTimes(entries?.length ?? null);
-  const recap = useRecap(entries, sides, own);
+  const recap = useRecap(entries, viewed);
   const namesAt = (other: string) => namesOf(heldBy(sides, state?.G.seats ?? {}, other));
   const presence = usePresence(players, seat, namesAt, chat?.length ?? 0);
   const { show: showPlaces } = recap;

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { endsDeed } from '../../../games/kit/deed';
 import type { Side } from '../../../games/kit/frame';
+import { wantsLessMotion } from '../../settings/appearance';
 import { isNews, type JournalEvent } from './events';
 
 /** What others have just done, shown one deed after another. */
@@ -16,15 +18,19 @@ const SHOWN_AT_LEAST = 300;
 /** What waits is all shown within so many milliseconds, as far as that goes. */
 const ALL_SHOWN = 5_000;
 
-const MOTION = '(prefers-reduced-motion: reduce)';
 const NONE: News['waiting'] = [];
 
 /**
  * Shows what others do, as it is heard of, one deed after another at a pace a person can follow. It holds nothing up: the
- * board is always as it stands. A click anywhere ends it, and nothing is shown to who wants no motion. `count` is the
- * number of entries of the journal; null before it is known.
+ * board is always as it stands. It ends as soon as the viewer is asked something, and with a click anywhere, and nothing is shown
+ * to who wants no motion. `count` is the number of entries of the journal; null before it is known.
  */
-export function useNews(events: readonly JournalEvent[], count: number | null, own: readonly Side[]): News {
+export function useNews(
+  events: readonly JournalEvent[],
+  count: number | null,
+  own: readonly Side[],
+  isAsked: boolean,
+): News {
   const [waiting, setWaiting] = useState(NONE);
   const [heard, setHeard] = useState<number | null>(null);
   const skip = useCallback(() => setWaiting(NONE), []);
@@ -32,9 +38,10 @@ export function useNews(events: readonly JournalEvent[], count: number | null, o
   if (count !== null && count !== heard) {
     setHeard(count);
     const fresh =
-      heard === null || matchMedia(MOTION).matches ? [] : deedsFrom(events, Math.min(heard, count), own);
+      heard === null || isAsked || wantsLessMotion() ? [] : deedsFrom(events, Math.min(heard, count), own);
     if (fresh.length > 0) setWaiting([...waiting, ...fresh]);
   }
+  if (isAsked && waiting.length > 0) skip();
 
   const isRunning = waiting.length > 0;
   useEffect(() => {
@@ -63,10 +70,19 @@ export function deedsFrom(
   from: number,
   own: readonly Side[],
 ): JournalEvent[][] {
-  const deeds = new Map<number, JournalEvent[]>();
+  const deeds: JournalEvent[][] = [];
+  let last: JournalEvent | undefined;
+  let hasEnded = true;
   for (const each of events) {
-    if (each.entry >= from && isNews(each, own))
-      deeds.set(each.entry, [...(deeds.get(each.entry) ?? []), each]);
+    if (each.entry < from) continue;
+    const isNextMove = each.entry !== last?.entry;
+    if (isNextMove && (hasEnded || each.by !== last?.by)) {
+      deeds.push([]);
+      hasEnded = false;
+    }
+    deeds[deeds.length - 1].push(each);
+    hasEnded ||= endsDeed(each.line);
+    last = each;
   }
-  return [...deeds.values()];
+  return deeds.map((deed) => deed.filter((each) => isNews(each, own))).filter(({ length }) => length > 0);
 }

@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Side } from '../../../games/kit/frame';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
-import type { NamedSide } from '../../sides';
 import { shapes } from '../../ui/SideMark';
 import { useStable } from '../../ui/useStable';
 import { eventsIn, eventsSince, type JournalEvent, lastDecision } from './events';
-import type { Recap, RecentEvents } from './history';
+import type { Recap, RecentEvents, Viewed } from './history';
 import { useNews } from './useNews';
 
 const NOTHING: readonly JournalEvent[] = [];
@@ -14,25 +12,27 @@ const NOTHING: readonly JournalEvent[] = [];
 interface Looking {
   since: string;
   isOpen: boolean;
+  isDrawn: boolean;
+  /** What happened in these places is looked at; null for nothing. */
+  places: readonly string[] | null;
   shown: RecentEvents['shown'];
   /** The step that is gone through, and what happened in it. */
   step: { number: number; events: readonly JournalEvent[] } | null;
 }
 
-/** Tells a viewer who holds the sides `own` what others have done. `entries` are null before any are known. */
+/** Tells who views a match what others have done. `entries` are null before any are known. */
 export function useRecap(
   entries: readonly JournalEntry[] | null,
-  sides: readonly NamedSide[],
-  own: readonly Side[],
+  { match, sides, own, isAsked }: Viewed,
 ): Recap {
-  const all = useMemo(() => eventsIn(entries ?? []), [entries]);
-  const { waiting, skip } = useNews(all, entries?.length ?? null, own);
-  const [isDrawn, setDrawn] = useState(true);
   const held = own.join();
-  const last = lastDecision(entries ?? [], own);
+  const holding = useMemo(() => (held === '' ? [] : held.split(',')), [held]);
+  const all = useMemo(() => eventsIn(entries ?? [], holding), [entries, holding]);
+  const { waiting, skip } = useNews(all, entries?.length ?? null, holding, isAsked);
+  const last = lastDecision(entries ?? [], holding);
   const since = `${held} ${last}`;
   const [kept, setLooking] = useState(() => lookingSince(since));
-  const { isOpen, shown, step } = kept.since === since ? kept : lookingSince(since);
+  const { isOpen, isDrawn, places, shown, step } = kept.since === since ? kept : lookingSince(since);
   const look = useCallback(
     (change: (before: Looking) => Partial<Looking>) =>
       setLooking((old) => {
@@ -41,33 +41,37 @@ export function useRecap(
       }),
     [since],
   );
-  const setOpen = useCallback((isOpen: boolean) => look(() => ({ isOpen })), [look]);
+  const setOpen = useCallback((isOpen: boolean) => look(() => ({ isOpen, places: null })), [look]);
+  const setDrawn = useCallback((isDrawn: boolean) => look(() => ({ isDrawn })), [look]);
+  const lookAt = useCallback((places: readonly string[] | null) => look(() => ({ places })), [look]);
 
-  const holding = useMemo(() => (held === '' ? [] : held.split(',')), [held]);
   const events = useMemo(() => eventsSince(all, holding, last), [all, holding, last]);
+  const decided = (last < 0 ? null : entries?.[last]?.state) ?? null;
   const now = waiting[0] ?? null;
   const gone = step?.events ?? null;
-  const recent = useMemo(
-    () => ({
+  const made = gone === null ? undefined : entries?.[gone[0]?.entry ?? -1]?.state;
+  const position = made === undefined ? null : (match.past?.positionAt(made) ?? null);
+  const recent = useMemo((): RecentEvents => {
+    const isThin = isAsked && !isDrawn;
+    return {
       sides,
       marks: shapes,
-      before: isDrawn && gone === null ? events : NOTHING,
+      beneath: isThin && gone === null ? events : NOTHING,
+      before: gone !== null ? NOTHING : isThin ? happenedIn(events, places) : events,
       now: now ?? gone ?? NOTHING,
+      lost: (gone ?? NOTHING).flatMap(({ line }) => line.lost ?? []),
       shown,
-    }),
-    [events, sides, now, gone, isDrawn, shown],
-  );
+    };
+  }, [events, sides, now, gone, isAsked, isDrawn, places, shown]);
   const show = useStable(({ places = [] }: Subjects) => {
     look(({ shown }) => ({ shown: { key: (shown?.key ?? 0) + 1, places } }));
   });
   const goTo = useCallback(
     (number: number | null, events: readonly JournalEvent[]) => {
-      look(() => ({ step: number === null ? null : { number, events } }));
-      const places = events.flatMap(({ line }) => line.places ?? []);
-      if (places.length > 0) show({ places });
-      else look(() => ({ shown: null }));
+      if (number === null) look(() => ({ step: null, shown: null }));
+      else look(() => ({ step: { number, events } }));
     },
-    [show, look],
+    [look],
   );
   return useMemo(
     () => ({
@@ -77,18 +81,47 @@ export function useRecap(
       events,
       all,
       own: holding,
+      decided,
       isDrawn,
       setDrawn,
       isOpen,
       setOpen,
+      lookAt,
       step: step?.number ?? null,
+      position,
       goTo,
       show,
     }),
-    [recent, now, skip, events, all, holding, isDrawn, isOpen, setOpen, step, goTo, show],
+    [
+      recent,
+      now,
+      skip,
+      events,
+      all,
+      holding,
+      decided,
+      isDrawn,
+      setDrawn,
+      isOpen,
+      setOpen,
+      lookAt,
+      step,
+      position,
+      goTo,
+      show,
+    ],
   );
 }
 
+/** Returns what happened in some places; nothing for null. */
+function happenedIn(
+  events: readonly JournalEvent[],
+  places: readonly string[] | null,
+): readonly JournalEvent[] {
+  if (places === null) return NOTHING;
+  return events.filter(({ line }) => line.places?.some((place) => places.includes(place)) === true);
+}
+
 function lookingSince(since: string): Looking {
-  return { since, isOpen: true, shown: null, step: null };
+  return { since, isOpen: true, isDrawn: false, places: null, shown: null, step: null };
 }

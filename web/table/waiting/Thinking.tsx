@@ -13,13 +13,15 @@ interface ThinkingProps {
   bots: readonly Player[];
   /** The sides that a seat decides for. */
   sidesAt(seat: Seat): readonly NamedSide[];
+  /** Has the rest of what they do in this phase shown at once; undefined where that cannot be asked for. */
+  skip?: (() => void) | undefined;
 }
 
 /**
  * Says that bots think. It is shown at once, but spoken only when they take long, and not again until somebody else
  * has decided: a bot makes many decisions on end.
  */
-export function Thinking({ bots, sidesAt }: ThinkingProps) {
+export function Thinking({ bots, sidesAt, skip }: ThinkingProps) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const long = setTimeout(() => setSpoken('Waiting for the bot.'), LONG);
@@ -40,6 +42,11 @@ export function Thinking({ bots, sidesAt }: ThinkingProps) {
           ])}
         </span>
         <Dots />
+        {skip !== undefined && (
+          <button type="button" className="quiet" onClick={skip} data-testid="skip">
+            Skip
+          </button>
+        )}
       </p>
       <p className="hidden" aria-live="polite">
         {spoken}

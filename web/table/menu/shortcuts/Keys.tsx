@@ -37,7 +37,8 @@ export function Keys({ isListed, list, areOn, turn }: KeysProps) {
 /** Gives the focus to the next place, from left to right, where something can be done. */
 function focusPlace(by: number): void {
   const leftOf = (element: Element) => element.getBoundingClientRect().left;
-  const able = '[data-camp]:has([data-offered=true]), [data-place][data-offered=true]';
+  const able =
+    '[data-camp]:has([data-offered=true]), [data-place]:is([data-offered=true], [data-ready=true])';
   const places = new Set(
     [...document.querySelectorAll<SVGElement>(able)].map(({ dataset }) => dataset.camp ?? dataset.place),
   );

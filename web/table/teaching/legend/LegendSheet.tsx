@@ -26,7 +26,7 @@ function Marks({ groups }: { groups: readonly LegendGroup[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the arrow keys
     <section className={css.legend} tabIndex={0} aria-label="Marks">
       {groups.map(({ title, entries }) => (
-        <section key={title} aria-label={title}>
+        <section key={title}>
           <h3>{title}</h3>
           <dl>
             {entries.map(({ picture, name, text, rule }) => (

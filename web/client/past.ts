@@ -1,0 +1,21 @@
+import type { MatchState, Past } from './match';
+
+/** So many positions are kept; they share with each other what has not changed. */
+const MOST = 300;
+
+/** Keeps the positions that a seat has been sent, the latest of them, as long as the page is open. */
+export class KeptPositions implements Past {
+  readonly #kept: MatchState[] = [];
+
+  /** Keeps a position; of one that was kept already it is what the seat knows of it now. */
+  keep(position: MatchState): void {
+    const kept = this.#kept;
+    while (kept.length > 0 && kept[kept.length - 1].id >= position.id) kept.pop();
+    kept.push(position);
+    if (kept.length > MOST) kept.shift();
+  }
+
+  positionAt(state: number): MatchState | null {
+    return this.#kept.findLast(({ id }) => id <= state) ?? null;
+  }
+}

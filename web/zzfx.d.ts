@@ -1,0 +1,3 @@
+declare module 'zzfx' {
+  export const ZZFX: { audioContext: AudioContext; play(...parameters: number[]): AudioBufferSourceNode };
+}
