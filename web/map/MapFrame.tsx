@@ -45,57 +45,67 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   isQuiet: boolean;
   describe(place: Place): ReactNode;
   /** What stands over the map. */
-  over: ReactNode;
+  over?: ReactNode;
+  /** What stands under the map: what is being chosen, and what it costs. */
+  foot: ReactNode;
   /** The map. */
   children: ReactNode;
   /** What of the map stands over what is drawn of what has happened: names and numbers that it would cross. */
   above?: ReactNode;
 }
 
-/** What every map of a game is framed with: zoom, what has happened, a menu, and the place that is looked at. */
+/** What every map of a game is framed with: zoom, what has happened, a menu, its foot, and the place that is looked at. */
 export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
   const { menu, onMenu, spotOf } = props;
   const recent = useContext(RecentContext);
   const { shown } = recent;
   const { size } = useSettings();
+  const spots = (places: readonly string[]) => places.flatMap((place) => spotOf(place) ?? []);
   return (
-    <div className={css.board} data-testid="board" data-busy={props.busy} ref={props.frame}>
-      <ZoomPan
-        drawing={props.drawing}
-        pieces={(props.pieces ?? 1) * size}
-        label={props.name}
-        sight={
-          shown === null
-            ? { ...props, key: props.question }
-            : {
-                key: `shown ${shown.key}`,
-                points: shown.places.flatMap((place) => spotOf(place) ?? []),
-                isWhole: true,
-              }
-        }
-        play={props.play}
-        onClear={props.clear}
-      >
-        <PositionContext value={spotOf}>{props.children}</PositionContext>
-        <Suspense>
-          <RecentEvents recent={recent} positionOf={spotOf} />
-        </Suspense>
-        {props.above}
-        {recent.lost.length > 0 && (
+    <div className={css.board} data-testid="board" data-busy={props.busy}>
+      <div className={css.map} ref={props.frame}>
+        <ZoomPan
+          drawing={props.drawing}
+          pieces={(props.pieces ?? 1) * size}
+          label={props.name}
+          sight={
+            shown === null
+              ? { ...props, key: props.question, open: spots(props.open === null ? [] : [props.open]) }
+              : { key: `shown ${shown.key}`, points: spots(shown.places), isWhole: true, open: [] }
+          }
+          play={props.play}
+          onClear={props.clear}
+        >
+          <PositionContext value={spotOf}>{props.children}</PositionContext>
           <Suspense>
-            <LostNames recent={recent} positionOf={spotOf} />
+            <RecentEvents recent={recent} positionOf={spotOf} />
           </Suspense>
-        )}
-      </ZoomPan>
-      {props.over}
+          {props.above}
+          {recent.lost.length > 0 && (
+            <Suspense>
+              <LostNames recent={recent} positionOf={spotOf} />
+            </Suspense>
+          )}
+        </ZoomPan>
+        {props.over}
+        <Suspense>
+          <Refusal refused={props.refused} onGone={props.forget} />
+          {menu !== null && (
+            <ChoiceMenu
+              key={`${menu.at.x} ${menu.at.y} ${menu.words.join()}`}
+              at={menu.at}
+              options={menu.words}
+              onChoose={onMenu}
+              onCancel={() => onMenu(null)}
+            />
+          )}
+        </Suspense>
+      </div>
+      <div className={css.foot}>{props.foot}</div>
       <Suspense>
         <Shown open={props.open} hover={props.hover} isQuiet={props.isQuiet}>
           {props.describe}
         </Shown>
-        <Refusal refused={props.refused} onGone={props.forget} />
-        {menu !== null && (
-          <ChoiceMenu at={menu.at} options={menu.words} onChoose={onMenu} onCancel={() => onMenu(null)} />
-        )}
       </Suspense>
     </div>
   );
