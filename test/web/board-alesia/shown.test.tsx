@@ -111,7 +111,7 @@ describe('the map', () => {
 
   test('tells armies apart by the shape of their counters', () => {
     const besieged = mapOf({
-      ...stateOf({ at: { Z24: 'MAN.1', Y44: 'AED.1', Z20: 'VII.2' } }),
+      ...stateOf({ at: { Z24: 'MAN.1', Y44: 'AED.5', Z20: 'VII.2' } }),
       stack: [restOf()],
     });
     expect(placeIn(besieged, 'Z24')).toContain('data-shape="battlements"');
