@@ -51,7 +51,7 @@ export const levels: readonly Level[] = [
   {
     id: 'hard',
     name: 'Hard',
-    note: 'takes a second or two over each decision',
+    note: 'takes a second or more over hard decisions',
     iterations: 20_000,
     milliseconds: 1_500,
     ...judgement,

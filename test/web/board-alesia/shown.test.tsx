@@ -14,9 +14,10 @@ import { groundText, placeText } from '../../../web/boards/alesia/facts';
 import { HexTray } from '../../../web/boards/alesia/HexTray';
 import { BoardMap } from '../../../web/boards/alesia/Map';
 import { OffBoard } from '../../../web/boards/alesia/OffBoard';
+import { ReadyPanel } from '../../../web/boards/alesia/ReadyPanel';
 import { Standing } from '../../../web/boards/alesia/Standing';
 import { StandingOrders } from '../../../web/boards/alesia/StandingOrders';
-import type { Siege } from '../../../web/boards/alesia/scene';
+import { FEW_READY, type Siege } from '../../../web/boards/alesia/scene';
 import { pilesOf } from '../../../web/boards/alesia/stacks';
 import { TurnTrack } from '../../../web/boards/alesia/TurnTrack';
 import { teaching } from '../../../web/boards/alesia/teaching';
@@ -92,6 +93,31 @@ const placeIn = (drawn: string, id: string) =>
 describe('the map', () => {
   const G = siegeOf();
   const drawn = mapOf(G);
+
+  test('gives each of the few who can still act a pin that keeps its size, and none where many can', () => {
+    const pins = (ready: readonly string[]) =>
+      mapOf(G, { ready: new Set(ready) }).split('data-mark="ready"').length - 1;
+    expect(pins(['Z20', 'Y44'])).toBe(2);
+    const many = Object.keys(boxOf(G).hex).slice(0, FEW_READY + 1);
+    expect(pins(many)).toBe(0);
+    expect(pins(many.slice(1))).toBe(FEW_READY);
+  });
+
+  test('says of each place whether somebody there can still act, for the key that goes from one to the next', () => {
+    const ready = mapOf(G, { ready: new Set(['Z20']) });
+    expect(placeIn(ready, 'Z20')).toContain('data-ready="true"');
+    expect(placeIn(ready, 'Y44')).toContain('data-ready="false"');
+  });
+
+  test('tells armies apart by the shape of their counters', () => {
+    const besieged = mapOf({
+      ...stateOf({ at: { Z24: 'MAN.1', Y44: 'AED.5', Z20: 'VII.2' } }),
+      stack: [restOf()],
+    });
+    expect(placeIn(besieged, 'Z24')).toContain('data-shape="battlements"');
+    expect(placeIn(besieged, 'Y44')).toContain('data-shape="octagon"');
+    expect(placeIn(besieged, 'Z20')).toContain('data-shape="square"');
+  });
 
   test('shows stacks with their number and strength, forts, leaders, disruption and raging battles', () => {
     const fort = placeIn(drawn, 'Z20');
@@ -356,4 +382,27 @@ test('every mark is explained, with rules that the rulebook has', async () => {
     if (rule !== undefined) expect(rules.has(rule), `${name} ${rule}`).toBe(true);
   }
   expect(rulebook.id).toBe('alesia');
+});
+
+describe('the list of who can still act', () => {
+  const combat: AnyFrame<G> = {
+    step: 'combat',
+    sides: ['vercingetorix'],
+    cause: 'gallic',
+    targets: {},
+    began: {},
+  };
+  const G = stateOf({ at: { B10: 'AED.5 AED.6', B11: 'VII.2', C20: 'AED.7', C21: 'VII.3' } });
+  const placesOf = (targets: Record<string, string[]>) => {
+    const at: G = { ...G, stack: [restOf(), { ...combat, targets }] };
+    const answers = answersFor(at, 'vercingetorix');
+    const drawn = renderToStaticMarkup(<ReadyPanel G={at} {...answers} selected={[]} select={() => {}} />);
+    return [...drawn.matchAll(/data-ready="(\w+)"/g)].map(([, place]) => place);
+  };
+
+  test('names them by place, from the left of the map to the right, but for those who attack already', () => {
+    expect(placesOf({})).toEqual(['B10', 'C20']);
+    expect(placesOf({ 'AED.7': ['C21'] })).toEqual(['B10']);
+    expect(placesOf({ 'AED.5': ['B11'] })).toEqual(['B10', 'C20']);
+  });
 });

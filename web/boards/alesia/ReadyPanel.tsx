@@ -37,7 +37,7 @@ export function ReadyPanel({ G, possible, next, selected, select }: ReadyProps) 
   return (
     <Panel label="Yet to act" data-testid="ready">
       <h3>
-        {moves.includes('attack') ? 'Yet to attack' : 'Can still act'} ({units.length})
+        {moves.includes('attack') ? 'Can still attack' : 'Can still act'} ({units.length})
       </h3>
       <ul className={css.places}>
         {places.map(([place, units]) => (
