@@ -111,8 +111,11 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
   }, [sightKey, isReady, change, zoomed, drawing]);
   useEffect(() => {
     if (crowded === 0) return;
-    const { points = [], open = [] } = seen.current ?? {};
-    change((before) => showAll(showThem(before, points, size.current, drawing), open, size.current, drawing));
+    const { points = [], open = [], around } = seen.current ?? {};
+    change((before) => {
+      const after = showThem(before, points, size.current, drawing, around);
+      return showAll(after, open, size.current, drawing);
+    });
   }, [crowded, change, size, drawing]);
 
   const pointOf = (event: PointerEvent): Point => {
