@@ -52,4 +52,11 @@ test('a Gallic movement of more than a hundred units is a few pictures, each of 
   expect(states.at(-1)).toBeGreaterThan(100);
   expect(states.length).toBeLessThanOrEqual(MOST_PICTURES);
   expect(await page.locator('[data-testid=recent] [data-way]').count()).toBeLessThanOrEqual(16);
+
+  const focused = page.locator('[data-ready=true] [role=button]:focus');
+  await page.keyboard.press('n');
+  await until(() => isThere(focused), 'the first who can move');
+  const first = await focused.getAttribute('aria-label');
+  await page.keyboard.press('n');
+  await until(async () => (await focused.getAttribute('aria-label')) !== first, 'the next who can move');
 });

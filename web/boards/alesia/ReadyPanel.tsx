@@ -11,7 +11,6 @@ import { placeOf } from './forces';
 import { ordersIn } from './orders';
 import css from './ReadyPanel.module.css';
 import { FEW_READY } from './scene';
-import { yetToAct } from './underWay';
 
 type ReadyProps = Pick<BoardProps<G>, 'G' | 'possible' | 'next' | 'selected' | 'select'>;
 
@@ -22,22 +21,21 @@ const NAMED = 2;
 export function ReadyPanel({ G, possible, next, selected, select }: ReadyProps) {
   const show = useContext(ShowContext);
   const { of, moves } = useMemo(() => ordersIn({ possible, next }, G), [possible, next, G]);
-  const units = useMemo(() => yetToAct(G, of.keys()), [G, of]);
   const places = useMemo(() => {
     const by = new Map<string, string[]>();
-    for (const id of units) {
+    for (const id of of.keys()) {
       const place = placeOf(G, id);
       if (place !== null) by.set(place, [...(by.get(place) ?? []), id]);
     }
     const box = boxOf(G);
     const left = (place: string) => spotOf(box, place)?.x ?? 0;
     return [...by].sort(([a], [b]) => left(a) - left(b));
-  }, [units, G]);
-  if (units.length === 0 || places.length > FEW_READY) return null;
+  }, [of, G]);
+  if (of.size === 0 || places.length > FEW_READY) return null;
   return (
     <Panel label="Yet to act" data-testid="ready">
       <h3>
-        {moves.includes('attack') ? 'Can still attack' : 'Can still act'} ({units.length})
+        {moves.includes('attack') ? 'Can still attack' : 'Can still act'} ({of.size})
       </h3>
       <ul className={css.places}>
         {places.map(([place, units]) => (
