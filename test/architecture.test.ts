@@ -213,7 +213,8 @@ test('what runs in the browser uses no Node module', () => {
 
 test('games use no clock, no random numbers of their own and no locale; only bots have a time to think', () => {
   const words = /\bMath\.random|\bnew Date\b|\bDate\.|\bperformance\b|\btoLocale\w+|\bIntl\b|\bsetTimeout\b/g;
-  const ofBots = (found: string) => /^games\/ai\/searchBot\.ts: (performance|setTimeout)$/.test(found);
+  const ofBots = (found: string) =>
+    /^games\/ai\/(searchBot|pacing)\.ts: (performance|setTimeout)$/.test(found);
   expect(wordsIn('games', words).filter((found) => !ofBots(found))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { Match } from './tools/match';
 const PACE = 1_000;
 
 let now = 0;
-let phase = new Phase();
+let phase = new Phase(() => now);
 beforeEach(() => {
   now = 0;
   phase = new Phase(() => now);

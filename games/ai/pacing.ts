@@ -18,7 +18,7 @@ export class Phase {
   #isSkipped = false;
 
   /** `clock` tells the time in milliseconds. */
-  constructor(clock: () => number = () => performance.now()) {
+  constructor(clock: () => number) {
     this.#clock = clock;
   }
 

@@ -22,7 +22,7 @@ export type BotFigures = { readonly waiting: number; readonly thinking: number; 
 
 type Parts = {
   games: readonly LobbyGame[];
-  transport: Pick<Transport, 'attendance' | 'onVisit' | 'visited'>;
+  transport: Pick<Transport, 'attendance' | 'onSkip' | 'onVisit' | 'visited'>;
   seats: BotSeats;
   notices: Notices;
   process: string;
@@ -81,8 +81,15 @@ export class Bots implements BotFigures {
       this.#begun.add(matchID);
       this.#look([matchID]);
     });
+    this.#parts.transport.onSkip((matchID) => {
+      this.#skip(matchID);
+      this.#parts.seats.skip(matchID).catch((error: unknown) => {
+        this.#parts.log('failed', { job: 'skip', match: matchID, error: messageOf(error) });
+      });
+    });
     this.#unsubscribe = this.#parts.notices.subscribe(
       ({ matchID, change }) => {
+        if (change === 'skipped') this.#skip(matchID);
         if (change === 'wanted') this.#wanted.add(matchID);
         if (change === 'wanted' || change === 'bots') this.#look([matchID]);
       },
@@ -98,6 +105,10 @@ export class Bots implements BotFigures {
     await this.#looking;
     for (const player of this.#players.values()) player.stop();
     await this.#pool?.close();
+  }
+
+  #skip(matchID: string): void {
+    for (const [, player] of this.#playersIn([matchID])) player.skip();
   }
 
   #lookAround(): void {

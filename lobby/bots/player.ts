@@ -38,7 +38,7 @@ export class BotPlayer {
   #settings: BotSettings;
   #state: State | undefined;
   #newest = -1;
-  readonly #phase = new Phase();
+  readonly #phase = new Phase(() => performance.now());
   /** What it has been asked, until it has moved. */
   #asked: AskedDeed | undefined;
   #moving = false;
@@ -46,6 +46,8 @@ export class BotPlayer {
   #setbacks = 0;
   #distrusted: number | undefined;
   #over = false;
+  /** Ends the pause before what it does next. */
+  #pause = new AbortController();
   #news = new AbortController();
 
   constructor(seat: BotSeat, parts: Parts, ended: () => void) {
@@ -68,6 +70,12 @@ export class BotPlayer {
     if (level === this.#settings.level && pace === this.#settings.pace) return;
     this.#settings = { level, pace };
     this.#interrupt();
+  }
+
+  /** Does the rest of what it does in this phase at once. */
+  skip(): void {
+    this.#phase.skip();
+    this.#pause.abort();
   }
 
   /** Leaves the match; the seat stays the bot's. */
@@ -149,9 +157,16 @@ export class BotPlayer {
     const { moves, isForced } = await this.#think(state, signal);
     if (moves.length === 0) return [];
     asked.thought();
-    if (!isForced) await sleep(asked.pause(this.#settings.pace), undefined, { signal });
+    if (!isForced) await this.#wait(asked.pause(this.#settings.pace), signal);
     await this.#parts.turns.wait(this.seat.owner, signal, moves.length);
     return moves;
+  }
+
+  /** Resolves after so many milliseconds, or when it is skipped; rejects when the signal is aborted. */
+  async #wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    this.#pause = new AbortController();
+    const either = AbortSignal.any([signal, this.#pause.signal]);
+    await sleep(milliseconds, undefined, { signal: either }).catch(() => signal.throwIfAborted());
   }
 
   async #think(state: State, signal: AbortSignal): Promise<Answer> {

@@ -67,7 +67,7 @@ type Handler = (connection: Connection, values: unknown[]) => Promise<void>;
 
 const PING = { pingInterval: 10_000, pingTimeout: 20_000 };
 const PARSE = { update: parseMove, moves: parseMoves };
-const EVENTS = [...Object.keys(PARSE), 'sync', 'chat'];
+const EVENTS = [...Object.keys(PARSE), 'sync', 'chat', 'skip'];
 /** Milliseconds after which an HTTP connection on which nothing moves is closed. */
 const QUIET = 60_000;
 const GRACE = 2000;
@@ -92,6 +92,7 @@ export class Transport {
   #io: SocketServer | undefined;
   #failed: (error: Error) => void = () => {};
   #visited: (matchID: string) => void = () => {};
+  #skipped: (matchID: string) => void = () => {};
   #closing = false;
 
   constructor(parts: Parts) {
@@ -178,6 +179,11 @@ export class Transport {
     this.#visited = visited;
   }
 
+  /** Calls `skipped` whenever somebody at a seat of a match wants the rest of what bots do in this phase at once. */
+  onSkip(skipped: (matchID: string) => void): void {
+    this.#skipped = skipped;
+  }
+
   /** Lets a bot of this process play a seat: it moves, is told and is shown as connected like anybody else. */
   attendance(game: LobbyGame, attendant: Attendant): Attendance {
     return new Attendance(game, attendant, {
@@ -239,6 +245,7 @@ export class Transport {
     this.#on(connection, 'moves', (of, values) => this.#update(of, 'moves', values));
     this.#on(connection, 'sync', (of, values) => this.#sync(of, values));
     this.#on(connection, 'chat', (of, values) => this.#chat(of, values));
+    this.#on(connection, 'skip', async (of, values) => this.#skip(of, values));
     socket.on('disconnect', () => {
       connection.wanted = undefined;
       this.#leave(connection);
@@ -380,6 +387,12 @@ export class Transport {
       if (refusal !== undefined) this.#refuse(connection.socket, matchID, refusal);
       else await this.#rooms.tellChat(matchID);
     });
+  }
+
+  #skip({ socket, watching }: Connection, [value]: unknown[]): void {
+    const isSeated = watching !== undefined && watching.watcher.seat !== null;
+    if (isSeated && watching.room.matchID === value) this.#skipped(watching.room.matchID);
+    else this.#refuse(socket, parseMatchID(value) ?? '', 'unauthorized');
   }
 
   async #resync({ watching }: Connection, matchID: string): Promise<void> {

@@ -206,6 +206,11 @@ export class BotSeats {
     for (const matchID of matches) await this.#notices.publish(this.#database, { matchID, change: 'wanted' });
   }
 
+  /** Tells the other processes that somebody wants the rest of what the bots of a match do in this phase at once. */
+  async skip(matchID: string): Promise<void> {
+    await this.#notices.publish(this.#database, { matchID, change: 'skipped' });
+  }
+
   async #change(
     matchID: string,
     change: (transaction: Queryable, over: boolean) => Promise<void>,

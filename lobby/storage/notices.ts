@@ -4,7 +4,7 @@ import type { Database, Queryable } from './database';
 
 const noticeEntries = {
   matchID: v.string(),
-  change: v.picklist(['state', 'seats', 'bots', 'chat', 'watchers', 'gone', 'wanted']),
+  change: v.picklist(['state', 'seats', 'bots', 'chat', 'watchers', 'gone', 'wanted', 'skipped']),
 };
 const payloadSchema = v.pipe(v.string(), v.parseJson(), v.object({ ...noticeEntries, process: v.string() }));
 
@@ -13,7 +13,7 @@ export type Notice = v.InferOutput<v.ObjectSchema<typeof noticeEntries, undefine
 
 /**
  * What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat, how many watch it; or it is gone;
- * or somebody visits it where its bots are not played, so that they are wanted elsewhere.
+ * or somebody visits it where its bots are not played, so that they are wanted elsewhere, or wants what bots do in this phase at once.
  */
 export type Change = Notice['change'];
 

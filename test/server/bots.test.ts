@@ -306,10 +306,14 @@ describe('bots', () => {
 
   test('play a whole game of Julius Caesar for who watches', { timeout: 600_000 }, async () => {
     const room = await createBotRoom(server.url, { 0: quick, 1: quick }, { game: CAESAR });
+    const { heard } = await watch(room);
     expect(await gameoverOf(room, 580_000)).toHaveProperty('reason');
     const movers = new Set(eventsOf('move', room).map(({ seat }) => seat));
     expect([[...movers].sort(), eventsOf('bot failed', room)]).toEqual([['0', '1'], []]);
     await until(() => eventsOf('move', room).length > 100, 'the log');
+    const changes = heard.update.length + heard.patch.length;
+    expect(changes).toBeGreaterThan(0);
+    expect(changes).toBeLessThan(eventsOf('move', room).length);
   });
 
   test('take no less time than their pace where they have a choice', async () => {
@@ -333,6 +337,23 @@ describe('bots', () => {
     if (visitor.state.ctx.currentPlayer === '0') await visitor.play(person, 'roll');
     const rolls = () => eventsOf('move', room).filter(({ seat, move }) => seat === '1' && move === 'roll');
     await until(() => rolls().length === 1, 'the roll of the bot');
+  });
+
+  test('make no more pauses when somebody at a seat skips what they do, and nobody else can', async () => {
+    const database = await sharedDatabase();
+    const room = await createBotRoom(server.url, {});
+    await seatSlowBot(database, room, 1);
+    const person = await join(room, '0');
+    const [visitor, spectator] = [await Visitor.seated(person), await watch(room)];
+    await until(() => eventsOf('bot plays', room).length === 1, 'the bot');
+    spectator.socket.emit('skip', room.matchID);
+    expect((await spectator.refusal()).error).toBe('unauthorized');
+    expect(visitor.state._stateID).toBe(0);
+    const skip = () => {
+      visitor.socket.emit('skip', room.matchID);
+      return visitor.state._stateID > 0;
+    };
+    await until(skip, 'the bid of the bot');
   });
 
   test('keep to the limits that people have, and are never told to wait', async () => {

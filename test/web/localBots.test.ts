@@ -303,7 +303,7 @@ test('no bot acts out of turn: who has to decide is asked, and nobody while a pe
     const whileOpen: BotTable = {
       pace: 0,
       while: () => new AbortController().signal,
-      phaseOf: () => new Phase(),
+      phaseOf: () => new Phase(() => 0),
       pause: async () => {},
       make: async () => {},
       failed: () => {},

@@ -172,11 +172,15 @@ describe('the journal', () => {
 
   test('tells what is done out of turn beside the battle that goes on', () => {
     const offer = { ...entry('odd', fought('offers')), step: null };
-    expect(
-      chapters(entry('even', battle('rome'), round(1)), offer, entry('even', roll('fires'))).map(print),
-    ).toEqual([
+    const silent = { ...entry('odd'), step: null };
+    const fires = entry('even', roll('fires'));
+    expect(chapters(entry('even', battle('rome'), round(1)), offer, fires).map(print)).toEqual([
       ['Battle of rome.', 'Round 1. [fires]'],
       ['odd', 'offers'],
+    ]);
+    expect(chaptersOf([entry('even', battle('rome')), silent, fires], () => 'own').map(print)).toEqual([
+      ['Battle of rome.', 'fires'],
+      ['odd', ''],
     ]);
   });
 
@@ -374,6 +378,25 @@ describe('in a few words', () => {
       'Even moved: GENUA → ROME.',
       'Battle of rome.',
       'Odd moved after battle: ROME → PISAE.',
+    ]);
+  });
+
+  test('a piece that goes on by name is told by where it began and where it is', () => {
+    const goes = (kind: 'fought' | 'march', piece: string, from: string, to: string): JournalLine => ({
+      ...line(`${piece} goes`, { kind: 'move', side: 'even', places: [from, to], pieces: [piece] }),
+      ...(kind === 'fought' && { fought: true }),
+    });
+    expect(
+      summary(
+        ['odd'],
+        entry('even', goes('march', 'x', 'rome', 'ostia'), goes('march', 'y', 'pisae', 'rome')),
+        entry('even', goes('march', 'x', 'ostia', 'genua'), battle('genua')),
+        entry('even', goes('fought', 'x', 'genua', 'a'), goes('fought', 'x', 'a', 'b')),
+      ),
+    ).toEqual([
+      'Even moved: ROME → GENUA, PISAE → ROME.',
+      'Battle of genua.',
+      'Even moved after battle: GENUA → B.',
     ]);
   });
 

@@ -136,7 +136,7 @@ export class LocalMatch {
   }
 
   #phaseOf(seat: Seat): Phase {
-    const phase = this.#phases.get(seat) ?? new Phase();
+    const phase = this.#phases.get(seat) ?? new Phase(() => performance.now());
     this.#phases.set(seat, phase);
     return phase;
   }

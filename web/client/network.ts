@@ -126,6 +126,11 @@ export class NetworkMatch {
     this.#tell();
   }
 
+  /** Asks the server for the rest of what bots do in this phase at once. */
+  skip(): void {
+    this.#transport.current?.socket.emit('skip', this.#place.matchID);
+  }
+
   /** Sends a chat message. */
   say(text: string): void {
     this.#client.sendChatMessage(text);

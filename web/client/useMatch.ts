@@ -39,7 +39,9 @@ export function useMatch(
       play: (...moves) => network.current?.play(...moves),
       resign: () => network.current?.play(RESIGN),
       dismiss: () => network.current?.dismiss(),
-      ...(seat === null ? {} : { say: (text: string) => network.current?.say(text) }),
+      ...(seat === null
+        ? {}
+        : { say: (text: string) => network.current?.say(text), skip: () => network.current?.skip() }),
     }),
     [facts, seat],
   );

@@ -17,6 +17,8 @@ export interface RecentEventsProps {
 }
 
 const NOWHERE: readonly string[] = [];
+/** Rings around more places would cover what happened there. */
+const MOST_RINGS = 4;
 
 /** What has happened, drawn over the map: where pieces went, where there was a battle or a change, and what is to be shown. */
 export const RecentEvents = memo(
@@ -36,7 +38,7 @@ export const RecentEvents = memo(
             <LostMark losses={recent.lost.filter((loss) => loss.place === place)} place={place} />
           </At>
         ))}
-        {(shown?.places ?? NOWHERE).map((place) => (
+        {(shown === null || shown.places.length > MOST_RINGS ? NOWHERE : shown.places).map((place) => (
           <At key={`${shown?.key} ${place}`} place={positionOf(place)}>
             <circle className={css.shown} r={24} data-shown={place} />
           </At>

@@ -55,7 +55,7 @@ async function longestPhases<G extends Stacked>(parts: SubjectParts<G>): Promise
   for (let made = 0; made < MOVES && !match.over; ) {
     const [seat] = seatsDeciding(match.state.G);
     const { state } = match;
-    const known = current.get(seat) ?? { phase: new Phase(), begun: { state, seat, moves: 0 } };
+    const known = current.get(seat) ?? { phase: new Phase(() => 0), begun: { state, seat, moves: 0 } };
     if (known.phase.enter(state)) {
       known.begun = { state, seat, moves: 0 };
       begun.push(known.begun);

@@ -20,7 +20,7 @@ export function battleWatch(): (
       isFought = true;
       return count++;
     }
-    if (fought === true && step === null && move !== BY_RULE.move) return null;
+    if (step === null && move !== BY_RULE.move) return null;
     isFought &&= fought === true || text === '';
     return isFought ? count - 1 : null;
   };

@@ -39,7 +39,12 @@ export function RecapCard({ recap, match, sides, decides, board, show }: RecapPr
     [events, own, sides, placeName],
   );
   const steps = useMemo(() => stepsIn(all, own), [all, own]);
-  const goTo = (next: number | null) => recap.goTo(next, next === null ? [] : (steps[next]?.events ?? []));
+  const goTo = (next: number | null) => {
+    const gone = next === null ? [] : (steps[next]?.events ?? []);
+    recap.goTo(next, gone);
+    const places = gone.flatMap(({ line }) => line.places ?? []);
+    if (next !== null) show({ places });
+  };
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) return <News now={now} side={side} skip={skip} />;
   if (!decides || (summary.length === 0 && change === null)) return null;

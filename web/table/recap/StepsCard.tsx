@@ -4,7 +4,7 @@ import type { NamedSide } from '../../sides';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark, sideStyle } from '../../ui/SideMark';
 import { useClearFoot } from '../../ui/useClearFoot';
-import { useStable } from '../../ui/useStable';
+import { useEscape } from '../../ui/useEscape';
 import { ShownWords } from '../journal/ShownWords';
 import type { JournalEvent } from './events';
 import type { Recap } from './history';
@@ -30,19 +30,11 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
   useClearFoot(card);
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), []);
-  const end = useStable(() => {
+  const end = () => {
     goTo(null);
     setOpen(false);
-  });
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      end();
-    };
-    document.addEventListener('keydown', leave, true);
-    return () => document.removeEventListener('keydown', leave, true);
-  }, [end]);
+  };
+  useEscape(true, end);
   const step = at === null ? undefined : steps[at];
   if (at === null || step === undefined) return null;
   const side = sides.find(({ id }) => id === step.side);
@@ -70,15 +62,13 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
               <Line event={event} show={show} />
             </p>
           ))}
-          <p className={css.when} data-testid="steps-when">
-            {position === null
-              ? 'The map shows the present; what was lost is named where it was.'
-              : 'The map shows the past: how it stood when this began. Close to come back.'}
-          </p>
         </div>
       </div>
       <footer>
         <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
+        <p className={css.when} data-testid="steps-when">
+          {position === null ? 'The map shows the present.' : 'The map shows the past, before this.'}
+        </p>
         <button
           type="button"
           className="quiet"

@@ -61,7 +61,7 @@ export interface Recap {
   step: number | null;
   /** The position in which it was done, that the map shows; null for the present, and where it is not known. */
   position: MatchState | null;
-  /** Shows a step, and on the map what happened in it; null ends it. */
+  /** Draws a step, what happened in it, on the map; null ends it. */
   goTo(step: number | null, events: readonly JournalEvent[]): void;
   /** Shows on the map what a line is about. */
   show(about: Subjects): void;

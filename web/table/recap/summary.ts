@@ -152,16 +152,24 @@ function movesIn(
 interface Journey {
   from: string | null;
   to: string;
+  /** The piece that goes by name; empty where it has none. */
+  piece: string;
 }
 
 function journeysAfterBattle(events: readonly JournalEvent[], side: Side): Journey[] {
-  return events.flatMap(({ side: mover, line: { kind, places = [] }, battle }) => {
+  const journeys: Journey[] = [];
+  for (const { side: mover, line, battle } of events) {
+    const { kind, places = [], pieces = [] } = line;
     const [from] = places;
     const to = places.at(-1);
     if (battle === null || kind !== 'move' || mover !== side || from === undefined || to === undefined)
-      return [];
-    return [{ from: places.length > 1 ? from : null, to }];
-  });
+      continue;
+    const piece = pieces.join();
+    const comes = piece === '' ? undefined : journeys.find((journey) => journey.piece === piece);
+    if (comes === undefined) journeys.push({ from: places.length > 1 ? from : null, to, piece });
+    else comes.to = to;
+  }
+  return journeys;
 }
 
 /** Returns from where to where the pieces of a side went: who goes on from where a piece of the group has come is that piece. */
@@ -172,16 +180,19 @@ function journeysOf(events: readonly JournalEvent[], side: Side): Journey[] {
     if (battle !== null && line.kind !== 'battle') continue;
     const [from, ...others] = line.places ?? [];
     const to = others.at(-1);
+    const piece = (line.pieces ?? []).join();
+    const named = piece === '' ? undefined : journeys.find((journey) => journey.piece === piece);
     if (line.kind === 'battle') group = null;
     else if (line.kind === 'group' && mover === side) group = { start: from, first: journeys.length };
     else if (line.kind === 'move' && mover === side && from !== undefined && to === undefined)
-      journeys.push({ from: null, to: from });
+      journeys.push({ from: null, to: from, piece });
     else if (line.kind === 'move' && mover === side && to !== undefined) {
       const comes =
-        group === null || from === group.start
+        named ??
+        (group === null || from === group.start
           ? undefined
-          : journeys.slice(group.first).find((journey) => journey.to === from);
-      if (comes === undefined) journeys.push({ from, to });
+          : journeys.slice(group.first).find((journey) => journey.to === from));
+      if (comes === undefined) journeys.push({ from, to, piece });
       else comes.to = to;
     }
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { endsDeed } from '../../../games/kit/deed';
 import type { Side } from '../../../games/kit/frame';
+import { wantsLessMotion } from '../../settings/appearance';
 import { isNews, type JournalEvent } from './events';
 
 /** What others have just done, shown one deed after another. */
@@ -17,7 +18,6 @@ const SHOWN_AT_LEAST = 300;
 /** What waits is all shown within so many milliseconds, as far as that goes. */
 const ALL_SHOWN = 5_000;
 
-const MOTION = '(prefers-reduced-motion: reduce)';
 const NONE: News['waiting'] = [];
 
 /**
@@ -38,9 +38,7 @@ export function useNews(
   if (count !== null && count !== heard) {
     setHeard(count);
     const fresh =
-      heard === null || isAsked || matchMedia(MOTION).matches
-        ? []
-        : deedsFrom(events, Math.min(heard, count), own);
+      heard === null || isAsked || wantsLessMotion() ? [] : deedsFrom(events, Math.min(heard, count), own);
     if (fresh.length > 0) setWaiting([...waiting, ...fresh]);
   }
   if (isAsked && waiting.length > 0) skip();

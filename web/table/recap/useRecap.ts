@@ -68,12 +68,10 @@ export function useRecap(
   });
   const goTo = useCallback(
     (number: number | null, events: readonly JournalEvent[]) => {
-      look(() => ({ step: number === null ? null : { number, events } }));
-      const places = events.flatMap(({ line }) => line.places ?? []);
-      if (places.length > 0) show({ places });
-      else look(() => ({ shown: null }));
+      if (number === null) look(() => ({ step: null, shown: null }));
+      else look(() => ({ step: { number, events } }));
     },
-    [show, look],
+    [look],
   );
   return useMemo(
     () => ({
