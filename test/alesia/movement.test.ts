@@ -52,6 +52,7 @@ describe('movement', () => {
         rule: '5.2',
         text: 'Cohort II of Legion VII moves to W50.',
         kind: 'move',
+        side: 'caesar',
         places: ['W48', 'W50'],
         pieces: ['VII.2'],
       },

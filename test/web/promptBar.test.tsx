@@ -57,7 +57,6 @@ function buttonsOf(
       choices={choices}
       sides={[]}
       deeds={deedsOf(choices, of, G)}
-      rows={2}
       busy={false}
       clicks={new ClickGuard()}
       play={noop}

@@ -96,7 +96,6 @@ describe('what a seat is asked', () => {
       const nothing = () => {};
       const offered = {
         deeds: { deeds: [], bright: null },
-        rows: 2,
         busy: false,
         clicks: new ClickGuard(),
         undoable: 0,

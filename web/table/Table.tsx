@@ -257,7 +257,6 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             choices={choices}
             sides={sides}
             deeds={deeds}
-            rows={layout === 'low' ? 1 : 2}
             busy={busy}
             clicks={clicks}
             play={play}

@@ -29,8 +29,6 @@ interface PromptBarProps extends Proposal {
   sides: readonly NamedSide[];
   /** What is offered here. */
   deeds: Deeds;
-  /** In how many rows its buttons may stand; those behind are among all choices. */
-  rows: number;
   busy: boolean;
   /** Says whether what is asked has come up just now, and clicks do not count yet. */
   clicks: ClickGuard;
@@ -53,7 +51,6 @@ export function PromptBar(props: PromptBarProps) {
     choices,
     sides,
     deeds: { deeds, bright },
-    rows,
     busy,
     clicks,
     play,
@@ -80,7 +77,7 @@ export function PromptBar(props: PromptBarProps) {
   );
   const before = proposed === null ? 0 : 1;
   const isSettled = plan !== null || forgone !== null;
-  const fitting = useRows(row, rows, JSON.stringify([match.state?.id, deeds, proposed, plan?.label]));
+  const fitting = useRows(row, MOST_ROWS, JSON.stringify([match.state?.id, deeds, proposed, plan?.label]));
   const hidden = isSettled ? [] : buttons.slice(Math.max(0, fitting - before)).flatMap(({ moves }) => moves);
   const bar = useKeptFocus<HTMLElement>(busy ? null : choices, proposed);
   useOverhang(bar);
@@ -222,6 +219,9 @@ export function PromptBar(props: PromptBarProps) {
     </section>
   );
 }
+
+/** In so many rows buttons stand at most; those behind are among all choices. */
+const MOST_ROWS = 2;
 
 /** Told to whom the table declines for. */
 const NO_CARD = 'You hold no card for this. The table says so, as slowly as somebody who thinks about one.';
