@@ -2,23 +2,32 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
-import { type BotParts, botAt, type LevelId } from '../../games/ai';
+import { type BotClass, type BotParts, botAt, type LevelId, type Thinking } from '../../games/ai';
 import { games } from '../../games/index';
 import { answerQuestions, type Thinker } from '../../lobby/bots/answers';
 
 Math.random = () => 0;
 
+async function mayThink(signal: AbortSignal | undefined): Promise<void> {
+  while (existsSync(process.env.BOTS_WAIT ?? '')) await sleep(10, undefined, { signal });
+}
+
 function waitingBotAt(level: LevelId) {
   return class implements Thinker {
-    readonly #bot: Thinker;
+    readonly #bot: InstanceType<BotClass>;
 
     constructor({ seed: _seed, ...parts }: BotParts) {
       this.#bot = new (botAt(level))(parts);
     }
 
     async play(state: State, seat: string, signal: AbortSignal) {
-      while (existsSync(process.env.BOTS_WAIT ?? '')) await sleep(10, undefined, { signal });
+      await mayThink(signal);
       return this.#bot.play(state, seat, signal);
+    }
+
+    async deed(state: State, seat: string, thinking: Thinking) {
+      await mayThink(thinking.signal);
+      return this.#bot.deed(state, seat, thinking);
     }
   };
 }

@@ -1,8 +1,10 @@
 /* Caesar: Rome vs Gaul by clicks, on a desktop and on a phone. */
 import { afterEach, expect, inject, test } from 'vitest';
+import { CaesarRomeVsGaul } from '../../games';
+import { gameWhere, lateGame } from '../tools/lateGame';
 import { expectAccess } from './axe';
 import { DESKTOP, leaveAll, PHONE, until } from './browser';
-import { playHere } from './lobby';
+import { playHere, resume } from './lobby';
 import { isThere, type Player } from './player';
 
 afterEach(leaveAll);
@@ -114,4 +116,82 @@ test('a space that is pressed tells what is there', async () => {
   expect(await player.text('tray')).toMatch(/Vienne.*Walled City.*XIII.*XIV/s);
   await player.page.keyboard.press('Escape');
   await player.at('tray-close').waitFor({ state: 'detached' });
+});
+
+const SMALL = { width: 1280, height: 720 };
+
+/** Returns what of the Armies, names, numbers and spaces that are seen on the map lies on what, in words. */
+function overlapsOnMap(): string[] {
+  const parts = {
+    Army: '[data-army]',
+    name: '[data-place] [data-name]',
+    number: '[data-province] [data-controls]',
+    space: '[data-place] [data-shape]',
+  };
+  const all = Object.entries(parts).flatMap(([kind, selector]) =>
+    [...document.querySelectorAll(`[data-testid=board] ${selector}`)].map((one) => ({
+      name: `${kind} ${one.textContent} of ${one.closest('[data-place], [data-province]')?.getAttribute('data-place')}`,
+      isMoved: kind === 'Army' || kind === 'name',
+      box: one.getBoundingClientRect(),
+    })),
+  );
+  const EDGE = 3;
+  return all.flatMap((a, index) =>
+    all.slice(index + 1).flatMap((b) => {
+      const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      const lies = width > EDGE && height > EDGE && (a.isMoved || b.isMoved);
+      return lies ? [`${a.name} on ${b.name}`] : [];
+    }),
+  );
+}
+
+test('Armies, names and numbers lie on nothing, early and late', async () => {
+  for (const share of [0.1, 0.4, 0.7, 0.95]) {
+    const player = await resume(inject('url'), lateGame(CaesarRomeVsGaul, 'late', share), {
+      viewport: SMALL,
+    });
+    for (const size of [SMALL, DESKTOP]) {
+      await player.turnTo(size);
+      await player.at('board').locator('[data-army]').first().waitFor();
+      expect(await player.page.evaluate(overlapsOnMap), `${share} at ${size.width}`).toEqual([]);
+      const sizes = await player.page
+        .locator('[data-place] [data-name]')
+        .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
+      expect(sizes.length).toBeGreaterThan(60);
+      expect(Math.min(...sizes)).toBeGreaterThan(10.9);
+    }
+    await leaveAll();
+  }
+});
+
+test.each([SMALL, PHONE])('all eight cards of the hand are read at %o', async (viewport) => {
+  const kept = gameWhere(
+    CaesarRomeVsGaul,
+    ({ state: { G } }) => G.stack.at(-1)?.step === 'card' && G.secret.roman.length === 8,
+    'eight',
+  );
+  const player = await resume(inject('url'), kept, { viewport });
+  await player.asked(/Choose the card/);
+  const titles = player.page.locator('[data-testid^=hand-] article strong');
+  await until(async () => (await titles.count()) === 8, 'the cards');
+  const clipped = await titles.evaluateAll((all) =>
+    all
+      .filter((title) => {
+        const { left, right, top, bottom } = title.getBoundingClientRect();
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const isWhole = title.scrollWidth <= title.clientWidth + 1 || title.clientWidth === 0;
+        return (
+          !isWhole ||
+          middle === null ||
+          !(title.contains(middle) || middle.contains(title)) ||
+          bottom > innerHeight
+        );
+      })
+      .map((title) => title.textContent),
+  );
+  expect(clipped).toEqual([]);
+  expect(await player.page.locator('[data-testid^=hand-] article:has([data-move=playPoints])').count()).toBe(
+    8,
+  );
 });

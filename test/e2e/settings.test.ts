@@ -109,7 +109,7 @@ describe('a link that leads nowhere says what can be done', () => {
       .waitFor();
   });
 
-  test('the link of a full room that nobody may watch', async () => {
+  test('the link of a full room', async () => {
     const url = inject('url');
     const ask = async (path: string, body: object) => {
       const answer = await fetch(`${url}/games/julius-caesar/${path}`, {
@@ -119,10 +119,15 @@ describe('a link that leads nowhere says what can be done', () => {
       });
       return answer.json();
     };
-    const { matchID } = await ask('create', { numPlayers: 2, unlisted: true, watching: 'none' });
-    for (const [seat, playerName] of ['Ann', 'Ben'].entries())
-      await ask(`${matchID}/join`, { playerID: String(seat), playerName });
-    const player = await enter(`/match/julius-caesar/${matchID}`);
+    const fullRoom = async (watching: string) => {
+      const { matchID } = await ask('create', { numPlayers: 2, unlisted: true, watching });
+      for (const [seat, playerName] of ['Ann', 'Ben'].entries())
+        await ask(`${matchID}/join`, { playerID: String(seat), playerName });
+      return `/match/julius-caesar/${matchID}`;
+    };
+    const watcher = await enter(await fullRoom('play'));
+    expect(await watcher.text('full')).toMatch(/All seats are taken: you watch/);
+    const player = await enter(await fullRoom('none'));
     await player.at('failed').waitFor();
     expect(await player.text('failed')).toMatch(/All seats.*make a new room/s);
     await player.press(player.page.getByRole('link', { name: 'Open a room of Julius Caesar' }));

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import css from './ChoiceMenu.module.css';
+import { usePopup } from './popup';
 
 interface ChoiceMenuProps {
-  /** Where the menu stands, in pixels of the board. */
+  /** The click that it belongs to, in pixels of the map. */
   at: { x: number; y: number };
   /** What may be chosen, in words. */
   options: readonly string[];
@@ -11,22 +12,18 @@ interface ChoiceMenuProps {
   onCancel(): void;
 }
 
-/** A small menu for a click that could mean several things. */
+/** A small menu beside a click that could mean several things. */
 export function ChoiceMenu({ at, options, onChoose, onCancel }: ChoiceMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  usePopup(menu, at);
   useEffect(() => menu.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <div
       ref={menu}
       className={css.menu}
-      data-menu=""
       data-testid="choices"
       role="menu"
       tabIndex={-1}
-      style={{
-        left: `clamp(8px, ${at.x}px, calc(100% - 268px))`,
-        top: `clamp(8px, ${at.y}px, calc(100% - ${options.length * 42 + 20}px))`,
-      }}
       onKeyDown={(event) => {
         const items = [...event.currentTarget.querySelectorAll('button')];
         const index = items.findIndex((item) => item.matches(':focus'));

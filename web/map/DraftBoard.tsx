@@ -67,7 +67,7 @@ export interface DraftBoardProps<Place extends string>
   drawMap(scene: DraftScene<Place>): ReactNode;
   /** What of the map stands over what is drawn of what has happened. */
   drawAbove?(scene: DraftScene<Place>): ReactNode;
-  /** What stands over the map, above its foot. */
+  /** What stands in the dock: what is fought. */
   windows?: ReactNode;
   /** Draws the foot of the map, with what is being chosen and what is begun there. */
   drawFoot(strip: OfStrip, hover: Hover<Place>): ReactNode;
@@ -76,7 +76,8 @@ export interface DraftBoardProps<Place extends string>
 /** A map on which the arguments of a move are chosen one after another: what can be pressed, what a press leads to, and why it means nothing. */
 export function DraftBoard<Place extends string>(props: DraftBoardProps<Place>) {
   const { drafting, busy, possible, whyNot, placeOf, own } = props;
-  const { choices, moves, draft, targets, open, setOpen, frame, menu, goOn, linesFor } = drafting;
+  const { choices, moves, draft, targets, open, setOpen, openRefused, frame, menu, goOn, linesFor } =
+    drafting;
   const [hover] = useState(() => hoverOver<Place>());
   const isAsked = props.prompt !== null;
 
@@ -107,7 +108,8 @@ export function DraftBoard<Place extends string>(props: DraftBoardProps<Place>) 
     else frame.refuse(why, at);
     drafting.giveUp();
     const place = placeOf(spot);
-    setOpen((before) => (before === place && why === null ? null : place));
+    if (why !== null) openRefused(place);
+    else setOpen(open === place ? null : place);
   });
   const scene = useMemo(
     (): DraftScene<Place> => ({
@@ -157,12 +159,8 @@ export function DraftBoard<Place extends string>(props: DraftBoardProps<Place>) 
       isQuiet={menu !== null}
       describe={(place) => props.describe(place, open !== null)}
       above={props.drawAbove?.(scene)}
-      over={
-        <>
-          {props.windows}
-          {props.drawFoot(strip, hover)}
-        </>
-      }
+      over={props.windows}
+      foot={props.drawFoot(strip, hover)}
     >
       {props.drawMap(scene)}
     </MapFrame>

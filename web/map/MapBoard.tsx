@@ -16,6 +16,7 @@ import type { Choice, Offers, Option, Outcome } from './selection';
 import { situationOf } from './situation';
 import type { PlaceFacts } from './Tray';
 import { type ScreenPoint, useMapFrame } from './useMapFrame';
+import { useOpened } from './useOpened';
 import type { Size } from './viewport';
 
 const Tray = lazy(async () => ({ default: (await import('./Beside')).Tray }));
@@ -59,19 +60,12 @@ interface Menu<Place extends string> {
   options: readonly Option<Place>[];
 }
 
-/** The place that is open, until what may be done has changed where that is given. */
-interface Opened<Place extends string> {
-  place: Place | null;
-  until: Offers<Place> | null;
-}
-
 /** The map of a game with its pieces: what is selected and open, what can be reached, and what a click leads to. */
 export function MapBoard<Place extends string, P extends Piece<Place>>(props: MapBoardProps<Place, P>) {
   const { camps, art, offers, select, busy, placeName, costOf, sides, picked = null, marking = null } = props;
   const { selected: chosen } = props;
   const [hover] = useState(() => hoverOver<Place>());
-  const [opened, setOpened] = useState<Opened<Place>>({ place: null, until: null });
-  const open = opened.until === null || opened.until === offers ? opened.place : null;
+  const { open, setOpen, openUntil } = useOpened<Place>(offers);
   const [menu, setMenu] = useState<Menu<Place> | null>(null);
   const situation = useMemo(
     () => situationOf({ camps, offers, chosen, picked, marking, sides, placeName }),
@@ -79,7 +73,6 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   );
   const { selected, goals, offered, active, idsIn } = situation;
   const { travellers, wordsOf } = offers;
-  const setOpen = useCallback((place: Place | null) => setOpened({ place, until: null }), []);
 
   const clear = useCallback(() => {
     select([]);
@@ -105,7 +98,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     props.play(...moves);
     const gone = moves.map((move) => props.read(move).piece);
     const stays = open !== null && idsIn(open).some((id) => travellers.has(id) && !gone.includes(id));
-    if (!stays) setOpened({ place: open, until: offers });
+    if (!stays) openUntil(open);
     select([]);
   };
 
@@ -205,12 +198,8 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
           onClose={clear}
         />
       )}
-      over={
-        <>
-          {opening !== null && costOf !== undefined && <Cost words={costOf(opening)} />}
-          {props.children}
-        </>
-      }
+      over={props.children}
+      foot={opening !== null && costOf !== undefined && <Cost words={costOf(opening)} />}
     >
       {props.drawMap(scene)}
       {marking !== null && <Reach hover={hover} reachOf={marking.reachOf} positionOf={props.positionOf} />}

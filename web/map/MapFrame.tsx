@@ -1,23 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useSettings } from '../settings/useSettings';
 import type { BoardProps } from '../table/board';
 import { RecentContext } from '../table/recap/history';
+import { drawnOfThePast } from './drawnOfThePast';
 import { type Hover, useHover } from './hover';
 import css from './MapFrame.module.css';
 import type { Point } from './projection';
-import type { RecentEventsProps } from './RecentEvents';
 import { PositionContext } from './TracesBeneath';
 import type { MapFrame as Frame } from './useMapFrame';
 import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
 
 const beside = () => import('./Beside');
-const RecentEvents = lazy<ComponentType<RecentEventsProps>>(() =>
-  import('./RecentEvents').then(
-    ({ RecentEvents }) => ({ default: RecentEvents }),
-    () => ({ default: () => null }),
-  ),
-);
+const RecentEvents = drawnOfThePast((all) => all.RecentEvents);
+const LostNames = drawnOfThePast((all) => all.LostNames);
 const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
 const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
 
@@ -49,52 +45,67 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   isQuiet: boolean;
   describe(place: Place): ReactNode;
   /** What stands over the map. */
-  over: ReactNode;
+  over?: ReactNode;
+  /** What stands under the map: what is being chosen, and what it costs. */
+  foot: ReactNode;
   /** The map. */
   children: ReactNode;
   /** What of the map stands over what is drawn of what has happened: names and numbers that it would cross. */
   above?: ReactNode;
 }
 
-/** What every map of a game is framed with: zoom, what has happened, a menu, and the place that is looked at. */
+/** What every map of a game is framed with: zoom, what has happened, a menu, its foot, and the place that is looked at. */
 export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
   const { menu, onMenu, spotOf } = props;
   const recent = useContext(RecentContext);
   const { shown } = recent;
   const { size } = useSettings();
+  const spots = (places: readonly string[]) => places.flatMap((place) => spotOf(place) ?? []);
   return (
-    <div className={css.board} data-testid="board" data-busy={props.busy} ref={props.frame}>
-      <ZoomPan
-        drawing={props.drawing}
-        pieces={(props.pieces ?? 1) * size}
-        label={props.name}
-        sight={
-          shown === null
-            ? { ...props, key: props.question }
-            : {
-                key: `shown ${shown.key}`,
-                points: shown.places.flatMap((place) => spotOf(place) ?? []),
-                isWhole: true,
-              }
-        }
-        play={props.play}
-        onClear={props.clear}
-      >
-        <PositionContext value={spotOf}>{props.children}</PositionContext>
+    <div className={css.board} data-testid="board" data-busy={props.busy}>
+      <div className={css.map} ref={props.frame}>
+        <ZoomPan
+          drawing={props.drawing}
+          pieces={(props.pieces ?? 1) * size}
+          label={props.name}
+          sight={
+            shown === null
+              ? { ...props, key: props.question, open: spots(props.open === null ? [] : [props.open]) }
+              : { key: `shown ${shown.key}`, points: spots(shown.places), isWhole: true, open: [] }
+          }
+          play={props.play}
+          onClear={props.clear}
+        >
+          <PositionContext value={spotOf}>{props.children}</PositionContext>
+          <Suspense>
+            <RecentEvents recent={recent} positionOf={spotOf} />
+          </Suspense>
+          {props.above}
+          {recent.lost.length > 0 && (
+            <Suspense>
+              <LostNames recent={recent} positionOf={spotOf} />
+            </Suspense>
+          )}
+        </ZoomPan>
+        {props.over}
         <Suspense>
-          <RecentEvents recent={recent} positionOf={spotOf} />
+          <Refusal refused={props.refused} onGone={props.forget} />
+          {menu !== null && (
+            <ChoiceMenu
+              key={`${menu.at.x} ${menu.at.y} ${menu.words.join()}`}
+              at={menu.at}
+              options={menu.words}
+              onChoose={onMenu}
+              onCancel={() => onMenu(null)}
+            />
+          )}
         </Suspense>
-        {props.above}
-      </ZoomPan>
-      {props.over}
+      </div>
+      <div className={css.foot}>{props.foot}</div>
       <Suspense>
         <Shown open={props.open} hover={props.hover} isQuiet={props.isQuiet}>
           {props.describe}
         </Shown>
-        <Refusal refused={props.refused} onGone={props.forget} />
-        {menu !== null && (
-          <ChoiceMenu at={menu.at} options={menu.words} onChoose={onMenu} onCancel={() => onMenu(null)} />
-        )}
       </Suspense>
     </div>
   );

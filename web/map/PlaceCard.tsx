@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFreeCorner } from '../ui/useFreeCorner';
+import { Docked } from '../table/dock/Docked';
 import css from './Tray.module.css';
 
 interface PlaceCardProps {
@@ -14,34 +14,35 @@ interface PlaceCardProps {
   children: ReactNode;
 }
 
-/** What there is to know of a place, in the corner of the board where it covers least. */
+/** What there is to know of a place, beside the map. */
 export function PlaceCard({ name, beside, isOpen, onAll = null, onClose, children }: PlaceCardProps) {
-  const card = useFreeCorner<HTMLElement>(`${name} ${isOpen}`);
   return (
-    <section ref={card} className={css.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
-      <header className={css.head}>
-        <h3>
-          {name}
-          {beside}
-        </h3>
-        {isOpen && onAll !== null && (
-          <button type="button" className={css.button} data-testid="select-all" onClick={onAll}>
-            Select all
-          </button>
-        )}
-        {isOpen && (
-          <button
-            type="button"
-            className={css.button}
-            aria-label="Close"
-            data-testid="tray-close"
-            onClick={onClose}
-          >
-            ✕
-          </button>
-        )}
-      </header>
-      {children}
-    </section>
+    <Docked rank={isOpen ? 'opened' : 'pointed'}>
+      <section className={css.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
+        <header className={css.head}>
+          <h3>
+            {name}
+            {beside}
+          </h3>
+          {isOpen && onAll !== null && (
+            <button type="button" className={css.button} data-testid="select-all" onClick={onAll}>
+              Select all
+            </button>
+          )}
+          {isOpen && (
+            <button
+              type="button"
+              className={css.button}
+              aria-label="Close"
+              data-testid="tray-close"
+              onClick={onClose}
+            >
+              ✕
+            </button>
+          )}
+        </header>
+        {children}
+      </section>
+    </Docked>
   );
 }

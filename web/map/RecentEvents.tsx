@@ -33,11 +33,6 @@ export const RecentEvents = memo(
         <g key={JSON.stringify(now)} className={css.now} data-testid="recent-now">
           <Trace traces={now} marks={marks} positionOf={positionOf} />
         </g>
-        {placesOf(recent.lost).map((place) => (
-          <At key={place} place={positionOf(place)}>
-            <LostMark losses={recent.lost.filter((loss) => loss.place === place)} place={place} />
-          </At>
-        ))}
         {(shown === null || shown.places.length > MOST_RINGS ? NOWHERE : shown.places).map((place) => (
           <At key={`${shown?.key} ${place}`} place={positionOf(place)}>
             <circle className={css.shown} r={24} data-shown={place} />
@@ -66,10 +61,26 @@ function isSameBeneath(one: BeneathProps, other: BeneathProps): boolean {
   return one.beneath === other.beneath;
 }
 
-/** What was lost in a place, on a tag beneath it. */
+/** What was lost in the step that is gone through, named where it was, over all that stands there. */
+export const LostNames = memo(
+  function LostNames({ recent: { lost }, positionOf }: RecentEventsProps) {
+    return (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+      <g className={css.recent} aria-hidden="true">
+        {placesOf(lost).map((place) => (
+          <At key={place} place={positionOf(place)}>
+            <LostMark losses={lost.filter((loss) => loss.place === place)} place={place} />
+          </At>
+        ))}
+      </g>
+    );
+  },
+  (before, after) => before.recent.lost === after.recent.lost,
+);
+
 function LostMark({ losses, place }: { losses: readonly Loss[]; place: string }) {
   return (
-    <g className={css.lost} transform="translate(0 30)" data-lost={place}>
+    <g className={css.lost} transform="translate(0 46)" data-lost={place}>
       {kindsOf(losses).map((words, index) => (
         <g key={words} transform={`translate(0 ${index * 15})`}>
           <text>† {words}</text>

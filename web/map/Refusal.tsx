@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Obstacle } from '../../games/kit/action';
 import { RuleBadge } from '../ui/RuleBadge';
+import { usePopup } from './popup';
 import css from './Refusal.module.css';
 
 /** A click that means nothing, and why. */
 export interface Refused {
   why: Obstacle;
-  /** Where the click was, in pixels of the board. */
+  /** Where the click was, in pixels of the map. */
   at: { x: number; y: number };
 }
 
@@ -18,6 +19,8 @@ interface RefusalProps {
 
 /** Says beside a click why it means nothing, until the next one. */
 export function Refusal({ refused, onGone }: RefusalProps) {
+  const words = useRef<HTMLDivElement>(null);
+  usePopup(words, refused?.at ?? null);
   useEffect(() => {
     if (refused === null) return;
     const press = ({ target }: PointerEvent) => {
@@ -34,7 +37,7 @@ export function Refusal({ refused, onGone }: RefusalProps) {
     };
   }, [refused, onGone]);
   return (
-    <div className={css.refusal} style={refused === null ? undefined : placed(refused.at)} role="status">
+    <div className={css.refusal} ref={words} role="status">
       {refused !== null && (
         <p data-testid="refusal">
           {refused.why.text} <RuleBadge rule={refused.why.rule} />
@@ -42,11 +45,4 @@ export function Refusal({ refused, onGone }: RefusalProps) {
       )}
     </div>
   );
-}
-
-function placed({ x, y }: Refused['at']) {
-  return {
-    left: `clamp(8px, ${x + 10}px, max(8px, calc(100% - 18rem)))`,
-    top: `clamp(8px, ${y + 14}px, max(8px, calc(100% - 6rem)))`,
-  };
 }

@@ -22,7 +22,7 @@ interface StripProps {
 export function Strip({ underWay, draft, others, onBegin, onCancel }: StripProps) {
   if (draft === null && others.length === 0 && underWay === '') return null;
   return (
-    <div className={css.strip} data-kept="" data-testid="strip">
+    <div className={css.strip} data-testid="strip">
       {draft === null && underWay !== '' && <span data-testid="cost">{underWay}</span>}
       {draft !== null && (
         <>

@@ -1,17 +1,12 @@
-import { type ComponentType, createContext, lazy, Suspense, useContext } from 'react';
+import { createContext, Suspense, useContext } from 'react';
 import { RecentContext } from '../table/recap/history';
+import { drawnOfThePast } from './drawnOfThePast';
 import type { Point } from './projection';
-import type { BeneathProps } from './RecentEvents';
 
 /** Where the places of the map are that the journal names; null where no map is framed. */
 export const PositionContext = createContext<((place: string) => Point | undefined) | null>(null);
 
-const Beneath = lazy<ComponentType<BeneathProps>>(() =>
-  import('./RecentEvents').then(
-    ({ Beneath }) => ({ default: Beneath }),
-    () => ({ default: () => null }),
-  ),
-);
+const Beneath = drawnOfThePast((all) => all.Beneath);
 
 /** What has happened, drawn thin beneath pieces and goals: every map has it between its ground and what stands there. */
 export function TracesBeneath() {

@@ -40,17 +40,22 @@ interface ZoomPanProps {
   pieces?: number;
   /**
    * Points of which one at least, or with `isWhole` all, should be seen whenever `key` changes, magnified `near` times at least, and
-   * `around` of the drawing around them.
+   * `around` of the drawing around them. When the window becomes smaller, those at `open` are seen, too.
    */
-  sight?: { key: string; points: readonly Point[]; isWhole?: boolean; near?: number; around?: number };
+  sight?: {
+    key: string;
+    points: readonly Point[];
+    isWhole?: boolean;
+    near?: number | undefined;
+    around?: number | undefined;
+    open?: readonly Point[];
+  };
   /** Called by a click beside everything, and by Escape. */
   onClear?(): void;
 }
 
 const STEP = 1.4;
 const PAN = 80;
-/** How much of the window's height, from the top, is clear of the words that tell what is shown on it. */
-const ABOVE_WORDS = 0.6;
 /** A finger that moves less than this many pixels has clicked. */
 const SLOP = 5;
 
@@ -60,7 +65,8 @@ const SLOP = 5;
  * drawing once one of them has it.
  */
 export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces = 1 }: ZoomPanProps) {
-  const { frame, layer, size, sheet, move: change, jump, hold } = useCamera<SVGSVGElement>(drawing, play);
+  const camera = useCamera<SVGSVGElement>(drawing, play);
+  const { frame, layer, size, sheet, crowded, move: change, jump, hold } = camera;
   const [isBare, setBare] = useState(false);
   const fingers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
@@ -98,10 +104,16 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
     const { points = [], isWhole, near: closest = 0, around } = seen.current ?? {};
     change((before) => {
       const near = zoomed(Math.max(1, closest / before.k))(before);
-      if (!isWhole) return showThem(near, points, size.current, drawing, clearOf(frame.current), around);
-      return showAll(near, points, size.current, drawing, ABOVE_WORDS);
+      return isWhole
+        ? showAll(near, points, size.current, drawing)
+        : showThem(near, points, size.current, drawing, around);
     });
   }, [sightKey, isReady, change, zoomed, drawing]);
+  useEffect(() => {
+    if (crowded === 0) return;
+    const { points = [], open = [] } = seen.current ?? {};
+    change((before) => showAll(showThem(before, points, size.current, drawing), open, size.current, drawing));
+  }, [crowded, change, size, drawing]);
 
   const pointOf = (event: PointerEvent): Point => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -241,15 +253,6 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
       </div>
     </div>
   );
-}
-
-/** Returns how much of the height of the window, from the top, is clear of what is being chosen at the foot of the map. */
-function clearOf(window: HTMLElement | null): number {
-  if (window === null) return 1;
-  const { top, height } = window.getBoundingClientRect();
-  const kept = [...(window.parentElement?.querySelectorAll('[data-kept]') ?? [])];
-  const shares = kept.map((one) => (one.getBoundingClientRect().top - top) / height);
-  return Math.min(1, ...shares.filter((share) => share > 0.5));
 }
 
 /** Returns what a unit of pieces of the usual size is in units of the drawing. */

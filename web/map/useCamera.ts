@@ -1,6 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from './projection';
-import { type Camera, overview, resized, type Sheet, type Size, sheetFor, transformOf } from './viewport';
+import {
+  type Camera,
+  keep,
+  overview,
+  resized,
+  type Sheet,
+  type Size,
+  sheetFor,
+  transformOf,
+} from './viewport';
 
 /** Milliseconds after the last step of a zoom after which the drawing is drawn anew, sharp and with pieces to size. */
 const SETTLING = 160;
@@ -18,6 +27,8 @@ export interface MovingCamera<Layer extends Element> {
   move(next: (camera: Camera) => Camera): void;
   /** Moves the camera and draws the sheet anew at once. */
   jump(next: (camera: Camera) => Camera): void;
+  /** How often the window has become smaller since it is there, because something beside it came or grew. */
+  crowded: number;
   /** Says whether somebody holds the drawing, which is not drawn anew meanwhile. */
   hold(isHeld: boolean): void;
 }
@@ -25,7 +36,8 @@ export interface MovingCamera<Layer extends Element> {
 /**
  * Moves a camera over a drawing. The drawing is one layer, drawn once for a magnification; moving it changes nothing but
  * the layer's transform, which the browser does without drawing anything again. It starts with what `play` tells of where
- * the pieces are, and fits that to the window until it is moved.
+ * the pieces are, and fits that to the window of the page until it is moved. What comes, grows and goes beside the window on an
+ * unchanged page moves nothing of what is seen.
  */
 export function useCamera<Layer extends HTMLElement | SVGElement>(
   drawing: Size,
@@ -40,6 +52,8 @@ export function useCamera<Layer extends HTMLElement | SVGElement>(
   const held = useRef(false);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [crowded, setCrowded] = useState(0);
+  const page = useRef('');
   const drawn = useRef<Sheet | null>(null);
 
   const place = useCallback(() => {
@@ -100,7 +114,13 @@ export function useCamera<Layer extends HTMLElement | SVGElement>(
       if (after.width === 0 || after.height === 0) return;
       size.current = after;
       const old = camera.current;
-      if (old === null || old === start.current) {
+      const around = `${innerWidth} ${innerHeight}`;
+      const isSamePage = page.current === around;
+      page.current = around;
+      if (old !== null && isSamePage) {
+        camera.current = keep(old, after, drawing);
+        if (after.width < before.width || after.height < before.height) setCrowded((times) => times + 1);
+      } else if (old === null || old === start.current) {
         start.current = overview(after, drawing, pieces.current);
         camera.current = start.current;
       } else camera.current = resized(old, before, after, drawing);
@@ -113,7 +133,7 @@ export function useCamera<Layer extends HTMLElement | SVGElement>(
 
   useEffect(() => () => clearTimeout(settling.current), []);
 
-  return { frame, layer, size, sheet, move, jump, hold };
+  return { frame, layer, size, sheet, crowded, move, jump, hold };
 }
 
 function isSame(a: Sheet, b: Sheet): boolean {

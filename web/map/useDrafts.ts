@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LegalMove } from '../../games/kit/move';
 import {
   type Answers,
@@ -11,6 +11,7 @@ import {
   targetsOf,
 } from './draft';
 import { type MapFrame, type ScreenPoint, useMapFrame } from './useMapFrame';
+import { useOpened } from './useOpened';
 
 /** A line of the menu: how a draft goes on, or what a game does besides. */
 export type Line = Option | { words: string; act(): void };
@@ -24,7 +25,9 @@ export interface Drafting<Place extends string> {
   targets: Targets;
   /** The place whose card stays. */
   open: Place | null;
-  setOpen: Dispatch<SetStateAction<Place | null>>;
+  setOpen(place: Place | null): void;
+  /** Opens a place of which a click meant nothing, until something else can be done. */
+  openRefused(place: Place): void;
   frame: MapFrame;
   /** The menu of what a click may mean; null while there is none. */
   menu: { at: ScreenPoint; lines: readonly Line[] } | null;
@@ -56,7 +59,7 @@ interface Drafted {
 /** Keeps what is being chosen of a move until it is made, given up, or void. */
 export function useDrafts<Place extends string>(drafted: Drafted): Drafting<Place> {
   const { choices, moves, question, play, isBusyOtherwise = false, onClear } = drafted;
-  const [open, setOpen] = useState<Place | null>(null);
+  const { open, setOpen, openUntil } = useOpened<Place>(choices);
   const [kept, setDraft] = useState<Draft | null>(null);
   const [menu, setMenu] = useState<Drafting<Place>['menu']>(null);
   const draft = useMemo(() => (kept !== null && isAlive(kept, choices) ? kept : null), [choices, kept]);
@@ -76,7 +79,7 @@ export function useDrafts<Place extends string>(drafted: Drafted): Drafting<Plac
     setMenu(null);
     setOpen(null);
     onClear?.();
-  }, [onClear]);
+  }, [onClear, setOpen]);
   const frame = useMapFrame(draft === null && menu === null && open === null && !isBusyOtherwise, clear);
 
   const linesFor = (drafts: readonly Draft[]) => optionsFor(drafts, choices, moves);
@@ -96,6 +99,7 @@ export function useDrafts<Place extends string>(drafted: Drafted): Drafting<Plac
     targets,
     open,
     setOpen,
+    openRefused: openUntil,
     frame,
     menu,
     linesFor,

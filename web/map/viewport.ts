@@ -113,21 +113,11 @@ type Shift = (
   around: number,
 ) => { dx: number; dy: number };
 
-/**
- * Returns a function that moves the drawing so that points can be seen; not at all where there are none. Of the height of the window,
- * `clear` counts, from the top: what is below may be covered.
- */
+/** Returns a function that moves the drawing so that points can be seen; not at all where there are none. */
 function showing(shift: Shift) {
-  return (
-    camera: Camera,
-    points: readonly Point[],
-    window: Size,
-    drawing: Size,
-    clear = 1,
-    around = 0,
-  ): Camera => {
+  return (camera: Camera, points: readonly Point[], window: Size, drawing: Size, around = 0): Camera => {
     if (points.length === 0) return camera;
-    const { dx, dy } = shift(camera, points, { ...window, height: window.height * clear }, around);
+    const { dx, dy } = shift(camera, points, window, around);
     return panBy(camera, dx, dy, window, drawing);
   };
 }

@@ -13,6 +13,7 @@ import { Table } from '../table/Table';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CopyLink } from '../ui/CopyLink';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
 import { LazyBotSeats } from './LazyBotSeats';
 import { PlayAgain } from './PlayAgain';
@@ -34,6 +35,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const match = useMatch(rules, matchID, held?.seat ?? null, held?.credentials);
   const asks = useAsking(matchID);
   const [leaves, setLeaves] = useState(false);
+  const [isFull, setFull] = useState(() => room.players.every(({ name }) => name !== undefined));
   const [seating, setSeating] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the room changes in the dialog
   const created = useMemo(() => createdRoom(game, matchID), [game, matchID, seating]);
@@ -97,6 +99,17 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
           <span>A seat is open.</span>
           <button type="button" onClick={takeSeat}>
             Take it
+          </button>
+        </Notice>
+      )}
+      {isFull && held === undefined && match.state?.over == null && created === undefined && (
+        <Notice data-testid="full">
+          <span>All seats are taken: you watch.</span>
+          <Link to={pathTo('room', game)} className="button">
+            Open a room of your own
+          </Link>
+          <button type="button" className="quiet square" aria-label="Close" onClick={() => setFull(false)}>
+            <Icon name="close" />
           </button>
         </Notice>
       )}

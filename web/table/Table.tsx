@@ -36,6 +36,8 @@ import { useDeclining } from './choices/useDeclining';
 import { usePlan } from './choices/usePlan';
 import { useProposal } from './choices/useProposal';
 import type * as AllDeferred from './deferred';
+import { Dock } from './dock/Dock';
+import { DockProvider } from './dock/DockProvider';
 import { AskingEntry } from './menu/AskingEntry';
 import { DiceEntry } from './menu/dice/DiceEntry';
 import { Menu } from './menu/Menu';
@@ -298,6 +300,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             }
           </HistoryContext.Consumer>
         </Suspense>
+        <Dock />
         <Views
           view={view}
           setView={setView}
@@ -355,7 +358,9 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   );
   return (
     <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
-      <Taught teaching={board.teaching}>{table}</Taught>
+      <Taught teaching={board.teaching}>
+        <DockProvider>{table}</DockProvider>
+      </Taught>
     </HistoryProvider>
   );
 }

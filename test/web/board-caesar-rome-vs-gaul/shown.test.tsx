@@ -7,7 +7,7 @@ import { ACTIVATION, marchOf } from '../../../games/caesar-rome-vs-gaul/movement
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
 import { About } from '../../../web/boards/caesar-rome-vs-gaul/About';
-import { counterOf, widthOf } from '../../../web/boards/caesar-rome-vs-gaul/Army';
+import { counterOf, extentOf } from '../../../web/boards/caesar-rome-vs-gaul/Army';
 import { armiesIn } from '../../../web/boards/caesar-rome-vs-gaul/armies';
 import { Boxes } from '../../../web/boards/caesar-rome-vs-gaul/Boxes';
 import { Contest, siegeIn } from '../../../web/boards/caesar-rome-vs-gaul/Contest';
@@ -64,7 +64,11 @@ describe('the map', () => {
     expect(inside).toMatchObject({ owner: 'gallic', isBesieged: true });
     expect(outside).toMatchObject({ owner: 'roman', leaders: ['caesar', 'galba'], strength: 5 });
     expect(counterOf(G, outside)).toMatchObject({ leader: 'Cae', others: 1, steps: [1, 2, 2] });
-    expect(widthOf(counterOf(G, outside))).toBeGreaterThan(widthOf(counterOf(G, inside)));
+    const extents = [inside, outside].map((army) => extentOf(counterOf(G, army), false));
+    expect(extents[1].width).toBeGreaterThan(extents[0].width);
+    const banner = extentOf(counterOf(G, outside), true);
+    expect(banner.height).toBeLessThan(extents[1].height);
+    expect(banner.width).toBeLessThanOrEqual(extents[1].width);
   });
 
   test('shows Fortified Towns, Siege Points, devastation and who rules the sea', () => {

@@ -25,7 +25,7 @@ import { marksOf } from './marks';
 import { OrderBar } from './OrderBar';
 import { goalsOf, type Order, type Orders, ordersIn, type Repeat, repeatOf, together } from './orders';
 import type { Siege } from './scene';
-import { attacksIn, placesAsked } from './underWay';
+import { attacksIn, placesAsked, yetToAct } from './underWay';
 import { useWays } from './useWays';
 import { WayNote } from './WayNote';
 import { movesAlong } from './ways';
@@ -58,7 +58,7 @@ export function Board(table: BoardProps<G>) {
     [last, orders, choices, G],
   );
   const ready = useMemo(() => {
-    const places = [...orders.of.keys()].map((id) => placeOf(G, id));
+    const places = yetToAct(G, orders.of.keys()).map((id) => placeOf(G, id));
     return new Set(places.filter((place) => place !== null));
   }, [orders, G]);
 

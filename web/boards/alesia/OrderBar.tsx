@@ -35,7 +35,7 @@ export function OrderBar(props: OrderBarProps) {
   const { draft, others, repeat, frames, busy, way, drawing } = props;
   if (draft === null && others.length === 0 && repeat === null && frames === null) return null;
   return (
-    <div className={css.bar} data-kept="" data-testid="order-bar">
+    <div className={css.bar} data-testid="order-bar">
       {draft !== null && (
         <>
           <span role="status">{draft} …</span>

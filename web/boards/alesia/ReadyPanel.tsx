@@ -11,6 +11,7 @@ import { placeOf } from './forces';
 import { ordersIn } from './orders';
 import css from './ReadyPanel.module.css';
 import { FEW_READY } from './scene';
+import { yetToAct } from './underWay';
 
 type ReadyProps = Pick<BoardProps<G>, 'G' | 'possible' | 'next' | 'selected' | 'select'>;
 
@@ -21,21 +22,22 @@ const NAMED = 2;
 export function ReadyPanel({ G, possible, next, selected, select }: ReadyProps) {
   const show = useContext(ShowContext);
   const { of, moves } = useMemo(() => ordersIn({ possible, next }, G), [possible, next, G]);
+  const units = useMemo(() => yetToAct(G, of.keys()), [G, of]);
   const places = useMemo(() => {
     const by = new Map<string, string[]>();
-    for (const id of of.keys()) {
+    for (const id of units) {
       const place = placeOf(G, id);
       if (place !== null) by.set(place, [...(by.get(place) ?? []), id]);
     }
     const box = boxOf(G);
     const left = (place: string) => spotOf(box, place)?.x ?? 0;
     return [...by].sort(([a], [b]) => left(a) - left(b));
-  }, [of, G]);
-  if (of.size === 0 || places.length > FEW_READY) return null;
+  }, [units, G]);
+  if (units.length === 0 || places.length > FEW_READY) return null;
   return (
     <Panel label="Yet to act" data-testid="ready">
       <h3>
-        {moves.includes('attack') ? 'Yet to attack' : 'Can still act'} ({of.size})
+        {moves.includes('attack') ? 'Yet to attack' : 'Can still act'} ({units.length})
       </h3>
       <ul className={css.places}>
         {places.map(([place, units]) => (

@@ -47,6 +47,13 @@ export function placesAsked(G: G): string[] {
   return [...places, ...at].filter((place): place is string => typeof place === 'string' && place !== TOWN);
 }
 
+/** Returns the counters that have yet to act, of those who can be given an order: who attacks already can attack another hex, but need not (14.3). */
+export function yetToAct(G: G, units: Iterable<string>): string[] {
+  const combat = isOver(G) ? undefined : topFrame(G);
+  const targets = combat?.step === 'combat' ? combat.targets : {};
+  return [...units].filter((id) => targets[id] === undefined);
+}
+
 /** Returns who attacks whom so far, as pairs of hexes (14). */
 export function attacksIn(G: G): [string, string][] {
   const combat = isOver(G) ? undefined : topFrame(G);

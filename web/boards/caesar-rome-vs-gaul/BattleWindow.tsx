@@ -7,9 +7,9 @@ import { pieceName, sentence, spaceName } from '../../../games/caesar-rome-vs-ga
 import { type FrameAt, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
+import { Docked } from '../../table/dock/Docked';
 import { Dice } from '../../table/parts/Dice';
 import { RuleBadge } from '../../ui/RuleBadge';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import type { Owner } from './armies';
 import css from './Contest.module.css';
 import { ResultRows } from './ResultRows';
@@ -26,40 +26,38 @@ export function BattleWindow({ fight, ...table }: BattleWindowProps) {
   const { G } = table;
   const { hosts, space, winner, results } = fight;
   const { columns } = boxOf(G).components.battleTable;
-  const card = useFreeCorner<HTMLElement>(`${space} ${hosts.attacker.dice.length}`, [
-    'top-left',
-    'bottom-left',
-  ]);
   return (
-    <section ref={card} className={css.window} data-kept="head" data-testid="battle" aria-label="Battle">
-      <header>
-        <strong>Battle of {spaceName(G, space)}</strong> <RuleBadge rule="13.4" />
-        {results !== null && (
-          <span data-testid="battle-result">
-            {winner === null ? 'drawn' : `${sentence(hosts[winner].name)} won`}
-          </span>
-        )}
-      </header>
-      {ROLES.map((role) => (
-        <HostLine key={role} {...table} role={role} host={hosts[role]} />
-      ))}
-      <ResultRows
-        label="Hits, by the total of the dice; with equal hits, more asterisks win"
-        columns={ROLES.map((role) => {
-          const { column, dice, side } = hosts[role];
-          return {
-            key: role,
-            title: columns[column].name,
-            side: ownerOf(hosts[role]),
-            isLit: true,
-            total: dice.length === 0 ? null : totalOf(side, dice),
-          };
-        })}
-        cellOf={({ key }, total) =>
-          resultAt(G, total, hosts[key === 'attacker' ? 'attacker' : 'defender'].column)
-        }
-      />
-    </section>
+    <Docked rank="asked">
+      <section className={css.window} data-testid="battle" aria-label="Battle">
+        <header>
+          <strong>Battle of {spaceName(G, space)}</strong> <RuleBadge rule="13.4" />
+          {results !== null && (
+            <span data-testid="battle-result">
+              {winner === null ? 'drawn' : `${sentence(hosts[winner].name)} won`}
+            </span>
+          )}
+        </header>
+        {ROLES.map((role) => (
+          <HostLine key={role} {...table} role={role} host={hosts[role]} />
+        ))}
+        <ResultRows
+          label="Hits, by the total of the dice; with equal hits, more asterisks win"
+          columns={ROLES.map((role) => {
+            const { column, dice, side } = hosts[role];
+            return {
+              key: role,
+              title: columns[column].name,
+              side: ownerOf(hosts[role]),
+              isLit: true,
+              total: dice.length === 0 ? null : totalOf(side, dice),
+            };
+          })}
+          cellOf={({ key }, total) =>
+            resultAt(G, total, hosts[key === 'attacker' ? 'attacker' : 'defender'].column)
+          }
+        />
+      </section>
+    </Docked>
   );
 }
 

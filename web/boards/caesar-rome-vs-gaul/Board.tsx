@@ -6,7 +6,6 @@ import type { Point } from '../../map/projection';
 import { Strip } from '../../map/Strip';
 import { useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
-import css from './Board.module.css';
 import { Contest } from './Contest';
 import { movesOnMap } from './choosing';
 import { positionOf, VIEW } from './geography';
@@ -42,11 +41,7 @@ export function Board(table: BoardProps<G>) {
       describe={(space, isOpen) => <SpaceTray G={G} space={space} isOpen={isOpen} onClose={clear} />}
       underWay={costLine(G)}
       windows={<Contest {...{ G, next, label, play, busy }} />}
-      drawFoot={(strip) => (
-        <div className={css.foot}>
-          <Strip {...strip} />
-        </div>
-      )}
+      drawFoot={(strip) => <Strip {...strip} />}
       drawMap={(scene) => <BoardMap G={G} scene={scene} asked={asked} />}
     />
   );

@@ -10,7 +10,7 @@ import { type SiegeView, SiegeWindow } from './SiegeWindow';
 
 type ContestProps = Pick<BoardProps<G>, 'G' | 'next' | 'label' | 'play' | 'busy'>;
 
-/** The battle or siege that goes on, at the foot of the map. */
+/** The battle or siege that goes on, beside the map. */
 export function Contest(table: ContestProps) {
   const { G } = table;
   const fight = isOver(G) ? undefined : findFrame(G, 'fight');

@@ -7,9 +7,9 @@ import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
 import { isSameMove } from '../../table/choices/choices';
 import { Panel } from '../../table/parts/Panel';
+import { CardButton } from '../../table/teaching/cards/CardButton';
 import { isOfCards } from './arguments';
-import { titleOf } from './Card';
-import { CardLine } from './CardLine';
+import { KINDS, Points, titleOf } from './Card';
 import css from './Hand.module.css';
 
 /** Returns every legal move with a card of the hand. */
@@ -38,13 +38,13 @@ export function Hands(table: BoardProps<G>) {
         </h3>
         <div className={css.cards}>
           {cards.map((number) => (
-            <CardLine key={number} card={boxOf(G).card[number]}>
-              <Uses
-                {...table}
-                card={boxOf(G).card[number]}
-                moves={own.filter(({ args }) => args[0] === number)}
-              />
-            </CardLine>
+            <HandCard
+              key={number}
+              {...table}
+              card={boxOf(G).card[number]}
+              holder={holder}
+              moves={own.filter(({ args }) => args[0] === number)}
+            />
           ))}
           {hidden > 0 && <p className="muted">{hidden} face down.</p>}
           {G.secret[holder].length === 0 && <p className="muted">No cards: eight are dealt each turn.</p>}
@@ -54,21 +54,30 @@ export function Hands(table: BoardProps<G>) {
   });
 }
 
-interface UsesProps extends Pick<BoardProps<G>, 'proposed' | 'propose' | 'label' | 'busy'> {
+interface HandCardProps extends Pick<BoardProps<G>, 'proposed' | 'propose' | 'label' | 'busy'> {
   card: Card;
+  holder: Side;
   moves: readonly LegalMove[];
 }
 
-function Uses({ card, moves, proposed, propose, label, busy }: UsesProps) {
-  if (moves.length === 0) return null;
+/** A card in a line: its Action Points, its name, which says more when it is looked at, and what it may be played for. */
+function HandCard({ card, holder, moves, proposed, propose, label, busy }: HandCardProps) {
+  const isOwn = card.usableBy === 'either' || card.usableBy === holder;
+  const plays = moves.some(({ move }) => move === 'playEvent' || move === 'playBonus');
   return (
-    <div className={css.uses}>
+    <article className={css.card} data-kind={card.kind} data-testid={`card-${card.number}`}>
+      <Points card={card} />
+      <CardButton id={String(card.number)} className={css.title}>
+        <strong>{titleOf(card)}</strong>
+        {isOwn && !plays && <small className="muted">{KINDS[card.kind]}</small>}
+      </CardButton>
       {moves.map((move) => {
         const isChosen = isSameMove(move, proposed);
         return (
           <button
             key={move.move}
             type="button"
+            className={css.use}
             disabled={busy}
             title={label(move)}
             aria-pressed={isChosen}
@@ -80,20 +89,19 @@ function Uses({ card, moves, proposed, propose, label, busy }: UsesProps) {
           </button>
         );
       })}
-    </div>
+    </article>
   );
 }
 
-/** Returns what a card is played for by a move, in a few words. */
+/** Returns what a card is played for by a move, in a word or two. */
 function purposeText(move: string, { points }: Card): string {
-  const pointsText = `${points} ${points === 1 ? 'Action Point' : 'Action Points'}`;
   switch (move) {
     case 'playEvent':
       return 'Event';
     case 'playBonus':
-      return `Bonus, then ${pointsText}`;
+      return `Bonus + ${points}`;
     case 'playPoints':
-      return pointsText;
+      return points === 1 ? '1 Point' : `${points} Points`;
     case 'discard':
       return 'Discard';
     case 'escape':

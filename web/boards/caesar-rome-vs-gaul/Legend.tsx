@@ -39,7 +39,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       others: 0,
       steps: [2, 2, 1],
     } as const;
-    return sign(<Army counter={{ ...usual, ...more }} />);
+    return sign(<Army counter={{ ...usual, ...more }} isBanner={false} />);
   };
   const line = (kind: PathKind) => (
     <MapSample isSea={kind === 'channel'}>
@@ -169,7 +169,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
         {
           picture: army({ leader: 'Cae', others: 1 }),
           name: 'Army',
-          text: 'Its mark, its Leader and how many others, its strength; a high bar for a full unit, a low one for a reduced unit.',
+          text: 'Its mark, its Leader and how many others, its strength; a high bar for a full unit, a low one for a reduced unit. Where there is little room, without bars.',
           rule: '2.3.3',
         },
         {

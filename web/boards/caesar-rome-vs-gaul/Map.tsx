@@ -1,7 +1,11 @@
 import { memo } from 'react';
 import { type Box, boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import { type PathKind, ROMA, type Space } from '../../../games/caesar-rome-vs-gaul/components/components';
-import { controllerOfProvince, navalSupremacy } from '../../../games/caesar-rome-vs-gaul/control';
+import {
+  controllerOfProvince,
+  isFortified,
+  navalSupremacy,
+} from '../../../games/caesar-rome-vs-gaul/control';
 import type { G, Marker, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { isDrawnAlike } from '../../map/alike';
 import { Clickable, type Thing } from '../../map/Clickable';
@@ -10,14 +14,16 @@ import type { DraftScene } from '../../map/DraftBoard';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gallia.geo';
+import type { Point } from '../../map/projection';
 import { TracesBeneath } from '../../map/TracesBeneath';
-import { Army, type Counter, counterOf, widthOf } from './Army';
+import { Army, type Counter, counterOf, extentOf } from './Army';
 import { armiesIn } from './armies';
 import { contentsOf, neededAt, provinceText } from './facts';
 import { geographyOf } from './geography';
+import { SIEGE, useBanners, useMapLayout } from './layout';
 import css from './Map.module.css';
 import { ProvinceMark, RegionNames, SeaMark } from './Marks';
-import { downOf, type Label, useLabels } from './names';
+import type { Label } from './names';
 import { ControlMarker, Devastation, Port, SiegePoints, SpaceName, SpaceShape } from './Space';
 import { costOfGoing } from './underWay';
 
@@ -34,10 +40,18 @@ export const BoardMap = memo(function BoardMap({ G, scene, asked }: MapProps) {
   const { spaces, seaZones, provinces } = box.components;
   const { targets, open, hover, thingOf } = scene;
   const armies = new Map(spaces.map(({ id }) => [id, armiesIn(G, id).map((army) => counterOf(G, army))]));
-  const widths = [...armies]
-    .filter(([, here]) => here.length > 0)
-    .map(([id, here]) => [id, here.map(widthOf)]);
-  const labels = useLabels(box.components, Object.fromEntries(widths));
+  const isBanner = useBanners();
+  const sieges = new Map(spaces.map(({ id }) => [id, siegeAt(G, id)]));
+  const ids = spaces.map(({ id }) => id);
+  const layout = useMapLayout(box.components, {
+    armies: Object.fromEntries(
+      [...armies].flatMap(([id, here]) =>
+        here.length === 0 ? [] : [[id, here.map((counter) => extentOf(counter, isBanner))]],
+      ),
+    ),
+    walled: ids.filter((id) => isFortified(G.markers[id])),
+    besieged: ids.filter((id) => sieges.get(id) !== null),
+  });
   const layerOf = (id: string) => {
     if (id === asked) return 3;
     if (targets.ways.has(id)) return 2;
@@ -60,6 +74,18 @@ export const BoardMap = memo(function BoardMap({ G, scene, asked }: MapProps) {
       {seaZones.map(({ id }) => (
         <SeaMark key={id} box={box} id={id} holder={navalSupremacy(G, id)} />
       ))}
+      {spaces.map(({ id, xy: [x, y] }) => (
+        <Cell
+          key={id}
+          id={id}
+          path={geographyOf(box.components).cells[id]}
+          x={x}
+          y={y}
+          isOpen={id === open}
+          thing={thingOf(id)}
+          hover={hover}
+        />
+      ))}
       <TracesBeneath />
       {ordered.map((space) => {
         const { id } = space;
@@ -67,13 +93,14 @@ export const BoardMap = memo(function BoardMap({ G, scene, asked }: MapProps) {
         return (
           <SpaceMark
             key={id}
-            box={box}
             space={space}
-            label={labels.get(id) ?? space.label}
+            label={layout.names.get(id) ?? null}
             armies={armies.get(id) ?? []}
+            spots={layout.armies.get(id) ?? []}
+            isBanner={isBanner}
             marker={G.markers[id]}
             isDevastated={G.devastated.includes(id)}
-            siege={siegeAt(G, id)}
+            siege={sieges.get(id) ?? null}
             contents={contentsOf(G, id)}
             isOffered={targets.ways.has(id)}
             isGoal={isGoal}
@@ -90,11 +117,13 @@ export const BoardMap = memo(function BoardMap({ G, scene, asked }: MapProps) {
 });
 
 interface SpaceMarkProps {
-  box: Box;
   space: Space;
-  /** The side its name is on. */
-  label: Label;
+  /** The side its name is on; null where there is no room for it. */
+  label: Label | null;
   armies: readonly Counter[];
+  /** Where each Army stands. */
+  spots: readonly Point[];
+  isBanner: boolean;
   marker: Marker | undefined;
   isDevastated: boolean;
   /** Siege Points and how many take it; null where there are none. */
@@ -111,11 +140,11 @@ interface SpaceMarkProps {
   hover: DraftScene<string>['hover'];
 }
 
-/** A space for the pointer: its ground, its shape and name, and all that stands there. */
-const SpaceMark = memo(function SpaceMark({ box, space, label, hover, ...is }: SpaceMarkProps) {
+/** A space for the pointer: its shape and name, and all that stands there. */
+const SpaceMark = memo(function SpaceMark({ space, label, hover, ...is }: SpaceMarkProps) {
   const { id, kind, name, ports, xy } = space;
-  const { armies, marker, siege, cost, isGoal } = is;
-  const isBelow = label.includes('N');
+  const { armies, spots, isBanner, marker, siege, cost, isGoal } = is;
+  const [first] = spots;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
     <g
@@ -130,8 +159,10 @@ const SpaceMark = memo(function SpaceMark({ box, space, label, hover, ...is }: S
       onFocus={({ target }) => target.matches(':focus-visible') && hover.enter(id)}
     >
       <Clickable testId={`place-${id}`} thing={is.thing} name={name} x={xy[0]} y={xy[1]}>
-        <path className={css.cell} d={geographyOf(box.components).cells[id]} />
         <Fit>
+          {first !== undefined && Math.hypot(first.x, first.y) > NEAR && (
+            <path className={css.lead} d={`M0 0L${first.x} ${first.y}`} />
+          )}
           <circle className={css.ring} r={14.5} />
           <SpaceShape kind={kind} />
           {marker !== undefined && <ControlMarker marker={marker} />}
@@ -141,22 +172,25 @@ const SpaceMark = memo(function SpaceMark({ box, space, label, hover, ...is }: S
               <Devastation />
             </g>
           )}
-          <SpaceName name={name} label={label} />
+          {label !== null && <SpaceName name={name} label={label} />}
           {siege !== null && (
-            <g transform={`translate(0 ${isBelow ? -16 : 16})`}>
+            <g transform={`translate(0 ${(SIEGE.top + SIEGE.bottom) / 2})`}>
               <SiegePoints {...siege} />
             </g>
           )}
           {armies.map((counter, index) => (
-            <g key={`${counter.owner} ${counter.inside}`} transform={`translate(0 ${downOf(label, index)})`}>
-              <Army counter={counter} />
+            <g
+              key={`${counter.owner} ${counter.inside}`}
+              transform={`translate(${spots[index]?.x ?? 0} ${spots[index]?.y ?? 0})`}
+            >
+              <Army counter={counter} isBanner={isBanner} />
             </g>
           ))}
-          {isGoal && <GoalMark y={-14} />}
+          {isGoal && cost === null && <GoalMark y={-9} />}
           {cost !== null && (
-            <g className={css.cost} transform="translate(0 -27)">
-              <circle r={7} />
-              <text y={3.6}>{cost}</text>
+            <g className={css.cost}>
+              <circle r={8} />
+              <text y={4}>{cost}</text>
             </g>
           )}
         </Fit>
@@ -165,6 +199,36 @@ const SpaceMark = memo(function SpaceMark({ box, space, label, hover, ...is }: S
     </g>
   );
 }, isDrawnAlike);
+
+interface CellProps extends Pick<SpaceMarkProps, 'isOpen' | 'thing' | 'hover'> {
+  id: string;
+  path: string;
+  x: number;
+  y: number;
+}
+
+/** The ground of a space for the pointer, under all that stands on the map. */
+const Cell = memo(function Cell({ id, path, x, y, isOpen, thing, hover }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the space on it is what keys and screen readers find
+    <path
+      className={css.cell}
+      d={path}
+      transform={`translate(${x} ${y})`}
+      data-open={isOpen}
+      data-thing=""
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(id)}
+      onPointerLeave={hover.leave}
+      onClick={(event) => {
+        event.stopPropagation();
+        thing.act({ x: event.clientX, y: event.clientY });
+      }}
+    />
+  );
+}, isDrawnAlike);
+
+/** An Army whose middle is farther than this from its space is joined to it by a line. */
+const NEAR = 36;
 
 /** Returns the Siege Points against a space and how many take it; null where there are none. */
 function siegeAt(G: G, id: string): SpaceMarkProps['siege'] {

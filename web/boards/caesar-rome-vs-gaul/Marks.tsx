@@ -31,9 +31,9 @@ export const ProvinceMark = memo(function ProvinceMark({ box, id, controller, wo
     <g transform={`translate(${spot.x} ${spot.y})`} data-province={id} pointerEvents="none">
       <title>{words}</title>
       <Fit>
-        <ProvinceBadge controller={controller} number={number} majority={majority} />
+        <ProvinceBadge controller={controller} number={number} majority={isNear ? majority : null} />
         {isNear && (
-          <text className={css.name} y={16}>
+          <text className={css.name} y={20}>
             {name}
           </text>
         )}
@@ -45,7 +45,8 @@ export const ProvinceMark = memo(function ProvinceMark({ box, id, controller, wo
 interface BadgeProps {
   controller: Side | null;
   number: number | null;
-  majority: number;
+  /** Null where it is not told. */
+  majority: number | null;
 }
 
 /** The number of a Province on the mark of who controls it, a circle for nobody, with the majority it takes. */
@@ -53,24 +54,24 @@ export function ProvinceBadge({ controller, number, majority }: BadgeProps) {
   return (
     <g data-side={controller ?? undefined} data-controls={controller ?? 'nobody'}>
       {controller === null ? (
-        <circle className={css.free} r={8} />
+        <circle className={css.free} r={9} />
       ) : (
         <path
           className={css.held}
           d={MARKS[controller]}
           transform={
-            controller === 'roman'
-              ? 'translate(-10 -10) scale(1.25)'
-              : 'translate(-12.800 -12.800) scale(1.6)'
+            controller === 'roman' ? 'translate(-9.600 -9.600) scale(1.2)' : 'translate(-12 -12) scale(1.5)'
           }
         />
       )}
-      <text className={controller === null ? css.number : css.heldNumber} y={3.4}>
+      <text className={controller === null ? css.number : css.heldNumber} y={4}>
         {number ?? ''}
       </text>
-      <text className={css.majority} x={11} y={-5}>
-        {majority}
-      </text>
+      {majority !== null && (
+        <text className={css.majority} x={11} y={-4}>
+          {majority}
+        </text>
+      )}
     </g>
   );
 }

@@ -16,12 +16,12 @@ const ANCHOR = 'M0-3.200V3.200M-2.600 1C-2.200 2.600-1 3.200 0 3.200S2.200 2.600
 
 /** The shape of a space: a circle for a Town, a hexagon for a Stronghold, a square for a Walled City, a star for a Victory Point (2.2.2). */
 export function SpaceShape({ kind }: Pick<SpaceFacts, 'kind'>) {
-  if (kind === 'stronghold') return <path className={css.shape} d={HEXAGON} />;
-  if (kind === 'walledCity') return <path className={css.shape} d={SQUARE} />;
+  if (kind === 'stronghold') return <path className={css.shape} d={HEXAGON} data-shape="" />;
+  if (kind === 'walledCity') return <path className={css.shape} d={SQUARE} data-shape="" />;
   return (
     <>
       {kind === 'vp' && <path className={css.star} d={STAR} transform="scale(1.8)" />}
-      <circle className={css.shape} r={8.5} />
+      <circle className={css.shape} r={8.5} data-shape="" />
     </>
   );
 }
@@ -88,7 +88,11 @@ export function Devastation() {
 export function SpaceName({ name, label }: { name: string; label: Label }) {
   const { lines, direction, x, ys } = setName(name, label);
   return (
-    <text className={css.name} textAnchor={direction > 0 ? 'start' : direction < 0 ? 'end' : 'middle'}>
+    <text
+      className={css.name}
+      data-name=""
+      textAnchor={direction > 0 ? 'start' : direction < 0 ? 'end' : 'middle'}
+    >
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={ys[index]}>
           {line}

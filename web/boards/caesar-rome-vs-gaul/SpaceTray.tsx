@@ -1,7 +1,7 @@
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import { stacksOutOfSupply } from '../../../games/caesar-rome-vs-gaul/supply';
-import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
+import { provinceName, sentence } from '../../../games/caesar-rome-vs-gaul/words';
 import { PlaceCard } from '../../map/PlaceCard';
 import tray from '../../map/Tray.module.css';
 import { type Army, armiesIn } from './armies';
@@ -23,7 +23,12 @@ export function SpaceTray({ G, space, isOpen, onClose }: SpaceTrayProps) {
   const signs = [markerText(G, space), G.devastated.includes(space) ? 'devastated' : '', siegeText(G, space)];
   const notice = signs.filter(Boolean).join(', ');
   return (
-    <PlaceCard name={boxOf(G).space[space].name} isOpen={isOpen} onClose={onClose}>
+    <PlaceCard
+      name={boxOf(G).space[space].name}
+      beside={<small className={css.province}> in {provinceName(G, boxOf(G).space[space].province)}</small>}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       {notice !== '' && <p className={tray.notice}>{sentence(notice)}</p>}
       {armiesIn(G, space).map((army) => (
         <div key={`${army.owner} ${army.inside}`} className={css.army} data-inside={army.inside}>

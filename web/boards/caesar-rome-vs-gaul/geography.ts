@@ -109,17 +109,20 @@ function drawn({ spaces, provinces }: Components): Geography {
 }
 
 /** How far apart the points are that are tried for the mark of a Province. */
-const GRAIN = 15;
-/** Farther than this from spaces and names a mark needs not be: rather near the middle of its Province. */
-const ENOUGH = 30;
-/** Names farther than this from the ground of a space are of no account to it. */
+const GRAIN = 9;
+/** Farther than this from spaces a mark needs not be: rather near the middle of its Province. */
+const ENOUGH = 46;
+/** As far as this from names as their components have them is enough, too. */
+const CLEAR = 24;
+/** Spaces and names farther than this from the ground of a space are of no account to it. */
 const REACH = 60;
 /** How far names of spaces reach, about: a letter's width, and to both sides of their middle. */
 const LETTER = 8.2;
 
-/** Returns a point of each Province's ground that is near its middle and away from spaces and their names. */
+/** Returns a point of each Province's ground that is near its middle and away from spaces, and from their names if it can. */
 function marksOf(spaces: readonly Space[], cells: readonly (readonly Point[])[]): Record<string, Point> {
-  const taken = spaces.flatMap(spotsOf);
+  const taken = spaces.map(positionOf);
+  const names = spaces.flatMap(spotsOf);
   const marks: Record<string, Point> = {};
   const best: Record<string, number> = {};
   const middles = new Map(
@@ -135,14 +138,16 @@ function marksOf(spaces: readonly Space[], cells: readonly (readonly Point[])[])
     const ring = cells[index];
     const [left, right] = [Math.min(...ring.map(({ x }) => x)), Math.max(...ring.map(({ x }) => x))];
     const [top, bottom] = [Math.min(...ring.map(({ y }) => y)), Math.max(...ring.map(({ y }) => y))];
-    const near = taken.filter(
-      ({ x, y }) => x > left - REACH && x < right + REACH && y > top - REACH && y < bottom + REACH,
-    );
+    const isNear = ({ x, y }: Point) =>
+      x > left - REACH && x < right + REACH && y > top - REACH && y < bottom + REACH;
+    const [nearSpaces, nearNames] = [taken.filter(isNear), names.filter(isNear)];
     for (let x = Math.max(40, left); x < Math.min(VIEW.width - 40, right); x += GRAIN) {
       for (let y = Math.max(25, top); y < Math.min(VIEW.height - 25, bottom); y += GRAIN) {
         if (!isIn(ring, { x, y })) continue;
-        const nearest = Math.min(...near.map((spot) => Math.hypot((spot.x - x) * 0.7, spot.y - y)));
-        const worth = Math.min(ENOUGH, nearest) - Math.hypot(middle.x - x, middle.y - y) / 12;
+        const room = (spots: readonly Point[], most: number) =>
+          Math.min(most, ...spots.map((spot) => Math.hypot(spot.x - x, spot.y - y)));
+        const away = Math.hypot(middle.x - x, middle.y - y);
+        const worth = room(nearSpaces, ENOUGH) + room(nearNames, CLEAR) - away / 12;
         if (worth <= (best[province] ?? Number.NEGATIVE_INFINITY)) continue;
         best[province] = worth;
         marks[province] = { x: Math.round(x), y: Math.round(y) };
@@ -152,13 +157,13 @@ function marksOf(spaces: readonly Space[], cells: readonly (readonly Point[])[])
   return marks;
 }
 
-/** Returns points all along a space and its name. */
+/** Returns points all along the name of a space. */
 function spotsOf({ xy: [x, y], label, name }: Space): Point[] {
   const length = name.length * LETTER;
   const east = label.includes('E') ? 1 : label.includes('W') ? -1 : 0;
   const south = label.includes('S') ? 1 : label.includes('N') ? -1 : 0;
   const middle = { x: x + east * (16 + length / 2), y: y + south * 20 };
-  const spots = [{ x, y }];
+  const spots: Point[] = [];
   for (let along = -length / 2; along <= length / 2; along += 14)
     spots.push({ x: middle.x + along, y: middle.y });
   return spots;

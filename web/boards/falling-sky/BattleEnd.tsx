@@ -1,7 +1,7 @@
 import { FACTIONS, nameOf } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
+import { Docked } from '../../table/dock/Docked';
 import { kindsOf, lossesOf } from '../../table/recap/losses';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import { listOf } from '../../ui/words';
 import css from './Contest.module.css';
 import { FactionMark } from './factions';
@@ -9,33 +9,32 @@ import type { Fought } from './fought';
 
 /** How a Battle has ended, until it is taken off the screen: what each side has lost, and who Controls the Region. */
 export function BattleEnd({ fought, onClose }: { fought: Fought; onClose(): void }) {
-  const { key, region, lost, lines } = fought;
-  const card = useFreeCorner<HTMLElement>(String(key), ['top-left', 'bottom-left']);
+  const { region, lost, lines } = fought;
   const control = lines.findLast(({ kind }) => kind === 'won')?.text;
   return (
-    <section
-      ref={card}
-      className={css.window}
-      data-kept="head"
-      data-testid="battle-result"
-      aria-label={`The Battle in ${regionName(region)} is over`}
-    >
-      <header>
-        <strong>After the Battle in {regionName(region)}</strong>
-        <button type="button" data-testid="battle-result-close" onClick={onClose}>
-          Close
-        </button>
-      </header>
-      <div role="status">
-        {FACTIONS.filter((faction) => lost.some(({ side }) => side === faction)).map((faction) => (
-          <p key={faction} data-lost={faction}>
-            <FactionMark faction={faction} /> {nameOf(faction)} lost{' '}
-            {listOf(kindsOf(lossesOf(lost, faction)))}.
-          </p>
-        ))}
-        {lost.length === 0 && <p>Nobody lost anything.</p>}
-        {control !== undefined && <p className={css.who}>{control}</p>}
-      </div>
-    </section>
+    <Docked rank="told">
+      <section
+        className={css.window}
+        data-testid="battle-result"
+        aria-label={`The Battle in ${regionName(region)} is over`}
+      >
+        <header>
+          <strong>After the Battle in {regionName(region)}</strong>
+          <button type="button" data-testid="battle-result-close" onClick={onClose}>
+            Close
+          </button>
+        </header>
+        <div role="status">
+          {FACTIONS.filter((faction) => lost.some(({ side }) => side === faction)).map((faction) => (
+            <p key={faction} data-lost={faction}>
+              <FactionMark faction={faction} /> {nameOf(faction)} lost{' '}
+              {listOf(kindsOf(lossesOf(lost, faction)))}.
+            </p>
+          ))}
+          {lost.length === 0 && <p>Nobody lost anything.</p>}
+          {control !== undefined && <p className={css.who}>{control}</p>}
+        </div>
+      </section>
+    </Docked>
   );
 }

@@ -3,8 +3,8 @@ import { ruleOf } from '../../../games/falling-sky/battle/words';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
+import { Docked } from '../../table/dock/Docked';
 import { RuleBadge } from '../../ui/RuleBadge';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import type { ShownBattle } from './battles';
 import css from './Contest.module.css';
 import { FactionName } from './factions';
@@ -25,54 +25,52 @@ interface BattleWindowProps {
 /** A Battle that is fought or could be: what it may bring to both sides, and what has been rolled. */
 export function BattleWindow({ G, battles, sides, fought }: BattleWindowProps) {
   const [{ fight: first }] = battles;
-  const subject = `${first.region} ${battles.length} ${fought?.key ?? ''}`;
-  const card = useFreeCorner<HTMLElement>(subject, ['top-left', 'bottom-left']);
   const region = regionName(first.region);
   const isOne = battles.length === 1;
   return (
-    <section
-      ref={card}
-      className={css.window}
-      data-side={first.attacker}
-      data-kept="head"
-      data-testid="battle"
-      aria-label={`Battle in ${region}`}
-    >
-      <header>
-        <strong>Battle in {region}</strong> {isOne && <Who {...battles[0]} />}{' '}
-        <RuleBadge rule={ruleOf(first)} />
-      </header>
-      {battles.map(({ fight, odds, isOpen, bound }) => (
-        <div key={`${fight.defender} ${nameOfWay(fight.terms)}`} data-against={fight.defender}>
-          {!isOne && (
-            <p>
-              <Who fight={fight} bound={bound} />
-            </p>
-          )}
-          <OddsTable
-            fight={fight}
-            odds={odds}
-            isOpen={isOpen}
-            isOwn={sides.length < PLAYERS.length && sides.some((side) => side === fight.defender)}
-          />
-        </div>
-      ))}
-      {battles.some(({ odds }) => isOfChoice(odds)) && <p className={css.who}>{NOTE}</p>}
-      {isOne && (
-        <details className={css.more}>
-          <summary>Strengths, and who falls first</summary>
-          <Reckoning G={G} {...battles[0]} />
-        </details>
-      )}
-      {fought !== null && fought.lines.length > 1 && (
-        <ol className={css.rolls} aria-label="What has happened in it" data-testid="battle-told">
-          {fought.lines.slice(1).map(({ text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are told one after the other
-            <li key={index}>{text}</li>
-          ))}
-        </ol>
-      )}
-    </section>
+    <Docked rank="asked">
+      <section
+        className={css.window}
+        data-side={first.attacker}
+        data-testid="battle"
+        aria-label={`Battle in ${region}`}
+      >
+        <header>
+          <strong>Battle in {region}</strong> {isOne && <Who {...battles[0]} />}{' '}
+          <RuleBadge rule={ruleOf(first)} />
+        </header>
+        {battles.map(({ fight, odds, isOpen, bound }) => (
+          <div key={`${fight.defender} ${nameOfWay(fight.terms)}`} data-against={fight.defender}>
+            {!isOne && (
+              <p>
+                <Who fight={fight} bound={bound} />
+              </p>
+            )}
+            <OddsTable
+              fight={fight}
+              odds={odds}
+              isOpen={isOpen}
+              isOwn={sides.length < PLAYERS.length && sides.some((side) => side === fight.defender)}
+            />
+          </div>
+        ))}
+        {battles.some(({ odds }) => isOfChoice(odds)) && <p className={css.who}>{NOTE}</p>}
+        {isOne && (
+          <details className={css.more}>
+            <summary>Strengths, and who falls first</summary>
+            <Reckoning G={G} {...battles[0]} />
+          </details>
+        )}
+        {fought !== null && fought.lines.length > 1 && (
+          <ol className={css.rolls} aria-label="What has happened in it" data-testid="battle-told">
+            {fought.lines.slice(1).map(({ text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are told one after the other
+              <li key={index}>{text}</li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </Docked>
   );
 }
 

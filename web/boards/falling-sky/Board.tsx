@@ -9,7 +9,6 @@ import { Strip } from '../../map/Strip';
 import { type Drafting, useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
 import { isRegion, isTribe } from './arguments';
-import css from './Board.module.css';
 import { Contest } from './Contest';
 import { movesOnMap, regionOf } from './draft';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
@@ -54,10 +53,8 @@ export function Board(table: BoardProps<G>) {
             {...{ G, sides, next, prompt, proposed, log, hover }}
             draft={draft ?? begunInMenu(drafting.menu)}
           />
-          <div className={css.foot}>
-            <Scores G={G} />
-            <Strip {...strip} />
-          </div>
+          <Scores G={G} />
+          <Strip {...strip} />
         </>
       )}
       drawMap={(scene) => <BoardMap G={G} scene={scene} selected={selected} asked={asked} />}

@@ -1,7 +1,7 @@
 import { nameOf } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
+import { Docked } from '../../table/dock/Docked';
 import { RuleBadge } from '../../ui/RuleBadge';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import type { ShownHarassment } from './battles';
 import css from './Contest.module.css';
 import { FactionName } from './factions';
@@ -11,46 +11,45 @@ import { figures } from './figures';
 export function HarassmentWindow({ harassments }: { harassments: readonly ShownHarassment[] }) {
   const [{ struck }] = harassments;
   const { region, against, party } = struck;
-  const card = useFreeCorner<HTMLElement>(`${region} ${harassments.length}`, ['top-left', 'bottom-left']);
   const isRolled = harassments[0].toll.victims.some((victim) => victim.isRolled);
   return (
-    <section
-      ref={card}
-      className={css.window}
-      data-side={harassments[0].by ?? against}
-      data-kept="head"
-      data-testid="harassment"
-      aria-label={`Harassment in ${regionName(region)}`}
-    >
-      <header>
-        <strong>Harassment in {regionName(region)}</strong>{' '}
-        <RuleBadge rule={party === null ? '3.2.3' : against === 'romans' ? '3.2.2' : '3.3.2'} />
-      </header>
-      <table className={css.odds} data-testid="odds">
-        <thead>
-          <tr>
-            <th scope="col">{nameOf(against)} would lose by</th>
-            <th scope="col">Losses</th>
-            <th scope="col">pieces, expected</th>
-            <th scope="col">at most</th>
-          </tr>
-        </thead>
-        <tbody>
-          {harassments.map(({ by, toll: { losses, pieces } }) => (
-            <tr key={by}>
-              <th scope="row">{by === null ? 'what is left to take' : <FactionName faction={by} />}</th>
-              <td>{losses}</td>
-              <td>
-                <b>{figures(pieces)}</b>
-              </td>
-              <td>{pieces.greatest}</td>
+    <Docked rank="asked">
+      <section
+        className={css.window}
+        data-side={harassments[0].by ?? against}
+        data-testid="harassment"
+        aria-label={`Harassment in ${regionName(region)}`}
+      >
+        <header>
+          <strong>Harassment in {regionName(region)}</strong>{' '}
+          <RuleBadge rule={party === null ? '3.2.3' : against === 'romans' ? '3.2.2' : '3.3.2'} />
+        </header>
+        <table className={css.odds} data-testid="odds">
+          <thead>
+            <tr>
+              <th scope="col">{nameOf(against)} would lose by</th>
+              <th scope="col">Losses</th>
+              <th scope="col">pieces, expected</th>
+              <th scope="col">at most</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={css.who}>
-        They choose what they lose{isRolled ? '; a Leader, Legion or Fort only on a die of 1–3' : ''}.
-      </p>
-    </section>
+          </thead>
+          <tbody>
+            {harassments.map(({ by, toll: { losses, pieces } }) => (
+              <tr key={by}>
+                <th scope="row">{by === null ? 'what is left to take' : <FactionName faction={by} />}</th>
+                <td>{losses}</td>
+                <td>
+                  <b>{figures(pieces)}</b>
+                </td>
+                <td>{pieces.greatest}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={css.who}>
+          They choose what they lose{isRolled ? '; a Leader, Legion or Fort only on a die of 1–3' : ''}.
+        </p>
+      </section>
+    </Docked>
   );
 }

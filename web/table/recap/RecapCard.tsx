@@ -4,9 +4,8 @@ import type { Match } from '../../client/match';
 import type { NamedSide } from '../../sides';
 import { Icon } from '../../ui/Icon';
 import { SideMark, sideStyle } from '../../ui/SideMark';
-import { useClearFoot } from '../../ui/useClearFoot';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import type { BoardModule } from '../board';
+import { Docked } from '../dock/Docked';
 import { ShownWords } from '../journal/ShownWords';
 import { useLayout } from '../views/layout';
 import type { Recap } from './history';
@@ -47,7 +46,7 @@ export function RecapCard({ recap, match, sides, decides, board, show }: RecapPr
   };
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) return <News now={now} side={side} skip={skip} />;
-  if (!decides || (summary.length === 0 && change === null)) return null;
+  if (!decides || summary.length === 0) return null;
   const first = firstStep(steps, events);
   if (step !== null) return <StepsCard {...{ recap, steps, first, goTo, sides, show }} />;
   if (!isOpen) return <Again open={() => setOpen(true)} />;
@@ -62,37 +61,31 @@ interface NewsProps extends Pick<Recap, 'skip'> {
 
 /** What others are doing just now. */
 function News({ now, side, skip }: NewsProps) {
-  const card = useRef<HTMLElement>(null);
-  useClearFoot(card);
   return (
-    <aside
-      className={css.recap}
-      ref={card}
-      style={side && sideStyle(side)}
-      data-testid="news"
-      aria-label="Just now"
-    >
-      <div className={css.now}>
-        {side && <SideMark side={side} />}
-        <p>{now.map(({ line }) => line.text).join(' ')}</p>
-        <button type="button" className="quiet" onClick={skip} data-testid="skip">
-          Skip
-        </button>
-      </div>
-    </aside>
+    <Docked rank="passing">
+      <aside className={css.recap} style={side && sideStyle(side)} data-testid="news" aria-label="Just now">
+        <div className={css.now}>
+          {side && <SideMark side={side} />}
+          <p>{now.map(({ line }) => line.text).join(' ')}</p>
+          <button type="button" className="quiet" onClick={skip} data-testid="skip">
+            Skip
+          </button>
+        </div>
+      </aside>
+    </Docked>
   );
 }
 
 /** The button that opens the summary again. */
 function Again({ open }: { open(): void }) {
-  const card = useRef<HTMLElement>(null);
-  useClearFoot(card);
   return (
-    <aside className={css.again} ref={card} aria-label="While you waited">
-      <button type="button" onClick={open} data-testid="recap-open">
-        <Icon name="journal" /> While you waited
-      </button>
-    </aside>
+    <Docked rank="kept">
+      <aside className={css.again} aria-label="While you waited">
+        <button type="button" className="quiet" onClick={open} data-testid="recap-open">
+          <Icon name="journal" /> While you waited
+        </button>
+      </aside>
+    </Docked>
   );
 }
 
@@ -106,8 +99,8 @@ interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
 
 /** What others did while the viewer waited, in a few lines. */
 function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
-  const { events, isDrawn, setDrawn, setOpen, lookAt } = recap;
-  const card = useFreeCorner<HTMLElement>(String(events.length));
+  const { isDrawn, setDrawn, setOpen, lookAt } = recap;
+  const card = useRef<HTMLElement>(null);
   const layout = useLayout();
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {
@@ -115,69 +108,65 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
     };
     addEventListener('pointerdown', press);
     return () => removeEventListener('pointerdown', press);
-  }, [card, setOpen]);
+  }, [setOpen]);
   const most = MOST[layout];
   const { first, left, last } = shownOf(summary, most);
   return (
-    <aside
-      className={css.recap}
-      ref={card}
-      data-over-board=""
-      data-testid="recap"
-      aria-labelledby="recap-title"
-    >
-      <header>
-        <h2 id="recap-title">While you waited</h2>
-        {begin !== null && (
+    <Docked rank="told">
+      <aside className={css.recap} ref={card} data-testid="recap" aria-labelledby="recap-title">
+        <header>
+          <h2 id="recap-title">While you waited</h2>
+          {begin !== null && (
+            <button
+              type="button"
+              className="quiet"
+              title="Go through it step by step"
+              onClick={begin}
+              data-testid="recap-steps"
+            >
+              Steps
+            </button>
+          )}
           <button
             type="button"
             className="quiet"
-            title="Go through it step by step"
-            onClick={begin}
-            data-testid="recap-steps"
+            aria-pressed={isDrawn}
+            title={isDrawn ? 'Let the arrows fade' : 'Draw in full on the map what was done'}
+            onClick={() => setDrawn(!isDrawn)}
+            data-testid="recap-draw"
           >
-            Steps
+            {isDrawn ? 'Fade on map' : 'Show on map'}
           </button>
+          <button
+            type="button"
+            className="quiet square"
+            aria-label="Close"
+            onClick={() => setOpen(false)}
+            data-testid="recap-close"
+          >
+            ×
+          </button>
+        </header>
+        {change !== null && (
+          <p className={css.change} data-testid="recap-change">
+            {change}
+          </p>
         )}
-        <button
-          type="button"
-          className="quiet"
-          aria-pressed={isDrawn}
-          title={isDrawn ? 'Let the arrows fade' : 'Draw in full on the map what was done'}
-          onClick={() => setDrawn(!isDrawn)}
-          data-testid="recap-draw"
-        >
-          {isDrawn ? 'Fade on map' : 'Show on map'}
-        </button>
-        <button
-          type="button"
-          className="quiet square"
-          aria-label="Close"
-          onClick={() => setOpen(false)}
-          data-testid="recap-close"
-        >
-          ×
-        </button>
-      </header>
-      {change !== null && (
-        <p className={css.change} data-testid="recap-change">
-          {change}
-        </p>
-      )}
-      <ul>
-        {first.map((line) => (
-          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
-        ))}
-        {left > 0 && (
-          <li className="muted">
-            {left} more in the journal{last.length > 0 && ', and then:'}
-          </li>
-        )}
-        {last.map((line) => (
-          <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
-        ))}
-      </ul>
-    </aside>
+        <ul>
+          {first.map((line) => (
+            <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
+          ))}
+          {left > 0 && (
+            <li className="muted">
+              {left} more in the journal{last.length > 0 && ', and then:'}
+            </li>
+          )}
+          {last.map((line) => (
+            <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
+          ))}
+        </ul>
+      </aside>
+    </Docked>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark, sideStyle } from '../../ui/SideMark';
-import { useClearFoot } from '../../ui/useClearFoot';
 import { useEscape } from '../../ui/useEscape';
+import { Docked } from '../dock/Docked';
 import { ShownWords } from '../journal/ShownWords';
 import type { JournalEvent } from './events';
 import type { Recap } from './history';
@@ -26,10 +25,6 @@ interface StepsProps {
 /** What others did, one thing at a time, forward and back: who, what and by which rule. */
 export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps) {
   const { step: at, position, setOpen } = recap;
-  const card = useRef<HTMLElement>(null);
-  useClearFoot(card);
-  const onward = useRef<HTMLButtonElement>(null);
-  useEffect(() => onward.current?.focus({ preventScroll: true }), []);
   const end = () => {
     goTo(null);
     setOpen(false);
@@ -40,64 +35,69 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
   const side = sides.find(({ id }) => id === step.side);
   const isLast = at === steps.length - 1;
   return (
-    <aside
-      className={css.recap}
-      ref={card}
-      style={side && sideStyle(side)}
-      data-testid="steps"
-      data-past={position !== null}
-      aria-labelledby="steps-title"
-    >
-      <div className={css.step} role="status">
-        {side && <SideMark side={side} />}
-        <div>
-          {step.lead && (
-            <p className="muted">
-              <Line event={step.lead} show={show} />
-            </p>
-          )}
-          {step.events.map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step stay as they are
-            <p key={index}>
-              <Line event={event} show={show} />
-            </p>
-          ))}
+    <Docked rank="opened">
+      <aside
+        className={css.recap}
+        style={side && sideStyle(side)}
+        data-testid="steps"
+        data-past={position !== null}
+        aria-labelledby="steps-title"
+      >
+        <div className={css.step} role="status">
+          {side && <SideMark side={side} />}
+          <div>
+            {step.lead && (
+              <p className="muted">
+                <Line event={step.lead} show={show} />
+              </p>
+            )}
+            {step.events.map((event, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step stay as they are
+              <p key={index}>
+                <Line event={event} show={show} />
+              </p>
+            ))}
+          </div>
         </div>
-      </div>
-      <footer>
-        <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
-        <p className={css.when} data-testid="steps-when">
-          {position === null ? 'The map shows the present.' : 'The map shows the past, before this.'}
-        </p>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => goTo(at - 1)}
-          disabled={at === 0}
-          data-testid="step-back"
-        >
-          Back
-        </button>
-        <button
-          type="button"
-          ref={onward}
-          onClick={() => (isLast ? end() : goTo(at + 1))}
-          data-testid="step-on"
-        >
-          {isLast ? 'Done' : 'Next'}
-        </button>
-        <button
-          type="button"
-          className="quiet square"
-          aria-label="Close"
-          onClick={end}
-          data-testid="steps-close"
-        >
-          ×
-        </button>
-      </footer>
-    </aside>
+        <footer>
+          <h2 id="steps-title">{placeOf(at, first, steps.length)}</h2>
+          <p className={css.when} data-testid="steps-when">
+            {position === null ? 'The map shows the present.' : 'The map shows the past, before this.'}
+          </p>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => goTo(at - 1)}
+            disabled={at === 0}
+            data-testid="step-back"
+          >
+            Back
+          </button>
+          <button
+            type="button"
+            ref={focus}
+            onClick={() => (isLast ? end() : goTo(at + 1))}
+            data-testid="step-on"
+          >
+            {isLast ? 'Done' : 'Next'}
+          </button>
+          <button
+            type="button"
+            className="quiet square"
+            aria-label="Close"
+            onClick={end}
+            data-testid="steps-close"
+          >
+            ×
+          </button>
+        </footer>
+      </aside>
+    </Docked>
   );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
 }
 
 /** Says which step it is, of those since the viewer's last decision. */

@@ -7,7 +7,7 @@ import { changeIn, type Standing } from './standing';
 
 const PREFIX = 'rubicon.standing.';
 
-/** How the sides stood after an own decision, which was made in the state of a number. */
+/** How the sides stood when an own decision was made, in the state of a number. */
 interface Stood {
   decided: number;
   values: Standing['values'];
@@ -28,8 +28,8 @@ export function useStandingChange(
   const key = `${PREFIX}${matchID ?? ''}.${own.join()}`;
   const stood = useMemo((): Stood | null => {
     if (decided === null || standingOf === undefined) return null;
-    const after = past?.positionAt(decided + 1);
-    if (after != null && after.id > decided) return { decided, values: standingOf(after.G).values };
+    const then = past?.positionAt(decided);
+    if (then?.id === decided) return { decided, values: standingOf(then.G).values };
     const stored = matchID === undefined ? null : readStored(key);
     return isStood(stored) && stored.decided === decided ? stored : null;
   }, [decided, past, standingOf, matchID, key]);

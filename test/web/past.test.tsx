@@ -1,12 +1,29 @@
 /* Past positions that a seat was sent, and how the sides stand otherwise since then. */
+
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadWholeGame } from '../../web/boards';
-import type { MatchState } from '../../web/client/match';
+import type { Match, MatchState } from '../../web/client/match';
 import { KeptPositions } from '../../web/client/past';
+import { writeStored } from '../../web/client/store';
 import { namedSides } from '../../web/sides';
 import { changeIn } from '../../web/table/recap/standing';
+import { useStandingChange } from '../../web/table/recap/useStandingChange';
 import { subjects } from '../games';
 import { randomMatch } from '../tools/match';
+
+const NOBODY: Match = {
+  seat: '0',
+  state: null,
+  players: [],
+  connection: 'connected',
+  busy: false,
+  trouble: null,
+  chat: null,
+  play() {},
+  resign() {},
+  dismiss() {},
+};
 
 const position = (id: number): MatchState => ({
   id,
@@ -75,6 +92,37 @@ describe('how the sides stand', () => {
   test('is not told where nothing has changed, and of nobody of whom nothing is known', () => {
     expect(change(['odd'], { odd: 1, even: -3, third: 0 })).toBeNull();
     expect(changeIn({}, { title: 'Points', values: { odd: 2 } }, ['odd'], sides)).toBeNull();
+  });
+
+  /** Returns what a viewer who decided in state 4 is told in a later one; `kept` are the positions that the page knows. */
+  function told(matchID: string, kept: readonly MatchState[]): string {
+    const past = new KeptPositions();
+    for (const each of kept) past.keep(each);
+    const match = { ...NOBODY, matchID, past, state: position(9) };
+    const Told = () =>
+      useStandingChange(match, ['odd'], sides, 4, (G) => ({
+        title: 'Points',
+        values: { odd: figures.get(G) ?? 7 },
+      }));
+    return renderToStaticMarkup(<Told />);
+  }
+  const decided = position(4);
+  const figures = new Map<unknown, number>([[decided.G, 3]]);
+
+  test('is compared with the position in which the viewer decided last', () => {
+    expect(told('one', [position(3), decided, position(5)])).toBe('Points: yours rose from 3 to 7.');
+    expect(told('one', [position(3), position(5)])).toBe('');
+  });
+
+  test('is compared with what was kept of it when the page is opened again', () => {
+    writeStored('rubicon.standing.two.odd', { decided: 4, values: { odd: 9 } });
+    writeStored('rubicon.standing.three.odd', { decided: 2, values: { odd: 9 } });
+    writeStored('rubicon.standing.four.odd', 'what somebody else wrote');
+    expect(['two', 'three', 'four'].map((id) => told(id, []))).toEqual([
+      'Points: yours fell from 9 to 7.',
+      '',
+      '',
+    ]);
   });
 
   test.each(subjects.map(({ id }) => id))('every board says it: %s', async (id) => {

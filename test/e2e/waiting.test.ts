@@ -1,0 +1,55 @@
+/* What a bot does in a phase comes as a few pictures, and can be skipped. */
+import { afterEach, expect, inject, test } from 'vitest';
+import { Alesia } from '../../games/alesia';
+import { keptGame } from '../tools/lateGame';
+import { Match } from '../tools/match';
+import { leaveAll, until } from './browser';
+import { resume } from './lobby';
+import { isThere, type Player } from './player';
+
+afterEach(leaveAll);
+
+/** Milliseconds: longer than any test, so that nothing goes on but by skipping. */
+const HOUR = 3_600_000;
+/** More pictures than a movement of more than a hundred units may take. */
+const MOST_PICTURES = 6;
+
+declare global {
+  /** The states that the table has shown, by boardgame.io's number. */
+  var shownStates: string[];
+}
+
+/** Notes each state that the table shows. */
+async function watchStates({ page }: Player): Promise<void> {
+  await page.evaluate(() => {
+    const table = document.querySelector('[data-testid=table]');
+    if (table === null) throw new Error('there is no table');
+    const note = () => globalThis.shownStates.push(table.getAttribute('data-state') ?? '');
+    globalThis.shownStates = [];
+    new MutationObserver(note).observe(table, { attributeFilter: ['data-state'] });
+  });
+}
+
+const statesOf = ({ page }: Player) => page.evaluate(() => globalThis.shownStates);
+
+test('a Gallic movement of more than a hundred units is a few pictures, each of which can be skipped', async () => {
+  const match = new Match(Alesia, 5, {}, 2);
+  const kept = keptGame(Alesia, 'waiting', { match, initialState: match.state, log: [] }, 'easy');
+  const player = await resume(inject('url'), { ...kept, pace: HOUR });
+  const { page } = player;
+  const hold = page.getByRole('radio', { name: 'Hold fire' }).first();
+  await hold.click();
+  await until(() => hold.isChecked(), 'the order to be given');
+  const prompt = player.at('prompt-bar');
+  await watchStates(player);
+  await until(() => player.decides(), 'the question to be read');
+  await player.press(page.locator('[data-testid=actions] button').first());
+  await until(async () => {
+    if (await isThere(player.at('skip'))) await page.keyboard.press('s');
+    return (await prompt.innerText()).includes('Move your units');
+  }, 'the movement of the Romans');
+  const states = (await statesOf(player)).map(Number);
+  expect(states.at(-1)).toBeGreaterThan(100);
+  expect(states.length).toBeLessThanOrEqual(MOST_PICTURES);
+  expect(await page.locator('[data-testid=recent] [data-way]').count()).toBeLessThanOrEqual(16);
+});
