@@ -23,7 +23,7 @@ async function playUntilTold(player: MapPlayer): Promise<number> {
       async () => (await player.decides()) && !(await isThere(player.at('news'))),
       'all has been told and the Romans are asked again',
     );
-    if (!(await isThere(player.at('recap-steps')))) continue;
+    if (!(await player.at('recap-steps').isVisible())) continue;
     await player.press(player.at('recap-steps'));
     const count = Number(/1 of (\d+)/.exec(await player.text('steps'))?.[1]);
     if (count > 1) return count;
