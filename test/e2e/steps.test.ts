@@ -1,4 +1,5 @@
 /* What Factions did by rule is gone through at one's own pace. */
+import type { Locator } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until, visit } from './browser';
@@ -11,19 +12,27 @@ afterEach(leaveAll);
 /** What the Romans answer or do at once, whatever they are asked. */
 const ANSWERS = ['pass', 'agree', 'stand', 'spare', 'stay', 'enough', 'done', 'end'];
 
+/** Presses a button of the prompt, or in the list of all choices where there is no room for it at the prompt. */
+async function answer(player: MapPlayer, button: Locator): Promise<void> {
+  if (await button.isVisible()) return player.follow(button);
+  await player.press(player.at('all-choices'));
+  const move = await button.getAttribute('data-move');
+  return player.follow(player.page.locator(`[data-testid=choice-list] button[data-move=${move}]`).first());
+}
+
 /** Lets others have their way until they have done more than one thing, and shows the first of it; returns how much it is. */
 async function playUntilTold(player: MapPlayer): Promise<number> {
   for (;;) {
     await until(() => player.decides(), 'the Romans are asked');
     const answers = player.button(...ANSWERS);
     const buttons = player.page.locator('[data-testid=actions] > button[data-move]');
-    const atPrompt = (await isThere(answers)) ? answers : buttons;
-    await player.follow((await isThere(atPrompt)) ? atPrompt.first() : player.offered.first());
+    if (await isThere(answers)) await answer(player, answers.first());
+    else await player.follow((await isThere(player.offered)) ? player.offered.first() : buttons.first());
     await until(
       async () => (await player.decides()) && !(await isThere(player.at('news'))),
       'all has been told and the Romans are asked again',
     );
-    if (!(await player.at('recap-steps').isVisible())) continue;
+    if (!(await isThere(player.at('recap-steps')))) continue;
     await player.press(player.at('recap-steps'));
     const count = Number(/1 of (\d+)/.exec(await player.text('steps'))?.[1]);
     if (count > 1) return count;
