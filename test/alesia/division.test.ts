@@ -84,7 +84,7 @@ describe('the division of attacks', () => {
     table.do('vercingetorix', 'attack', 'ARV.1', 'E8').do('vercingetorix', 'attack', 'ARV.7', 'E8');
     expect(table.refuses('vercingetorix', 'done')).toBe(true);
     expect(table.prompt('vercingetorix')?.text).toBe(
-      'Divide your attacks: choose a unit, then the hex it attacks. Units that have yet to attack: 1.',
+      'Divide your attacks: choose a unit, then the hex it attacks. Units that must still attack: 1.',
     );
     const { units, hexes } = obligations(table.G, 'gallic');
     expect([units.sort().join(' '), hexes.sort().join(' ')]).toEqual([

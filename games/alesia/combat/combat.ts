@@ -80,7 +80,7 @@ function promptOf(at: At): string {
   const division = divisionAt(at);
   const how = 'choose a unit, then the hex it attacks';
   const count = idle(division, at.side).length;
-  if (count > 0) return `Divide your attacks: ${how}. Units that have yet to attack: ${count}.`;
+  if (count > 0) return `Divide your attacks: ${how}. Units that must still attack: ${count}.`;
   if (!isSettled(division, at.side)) return `Divide your attacks: ${how}.`;
   const more = ableToAttack(at).length > 0 ? `, or first ${how}` : '';
   if (Object.keys(at.frame.targets).length > 0) return `All attacks are divided: fight these battles${more}.`;
