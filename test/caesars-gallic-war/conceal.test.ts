@@ -45,6 +45,7 @@ test('5.2.2 where units retreat to is not seen before their battle turn is over'
   expect(one.journal).toEqual(other.journal);
   expect(one.journal.at(-1)).toEqual({
     kind: 'roll',
+    fought: true,
     rule: '5.2.2',
     text: 'Legion VII retreats.',
     places: ['sequani'],
@@ -71,6 +72,7 @@ test('5.2.2 then it is seen how many have gone where, in the order of the map, a
   }
   expect(ends[0].journal.find(({ text }) => text.startsWith('From'))).toEqual({
     rule: '5.2.2',
+    fought: true,
     text: 'From Sequani retreat: one to Leuci, two to Allobroges.',
     places: ['sequani', 'leuci', 'allobroges'],
   });

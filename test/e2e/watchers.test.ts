@@ -67,7 +67,7 @@ describe('a table', () => {
   test('that is closed to watchers says so, and shows nothing', async () => {
     const { link } = await meet('none');
     const { page } = await visit(link);
-    await page.getByText('This table is not open to watchers.').waitFor();
+    await page.getByText('It is not open to watchers.').waitFor();
     expect(await page.getByTestId('table').count()).toBe(0);
   });
 });
