@@ -9,12 +9,12 @@ import { isOfCards, readingOf } from './arguments';
 import { contentsOf } from './facts';
 import { spaceOfMarch } from './underWay';
 
-/** Moves that change who goes along. */
-const OF_COMPANY: readonly string[] = ['leave', 'take'];
+/** What a group may do where it stands besides going on or stopping. */
+const BY_THE_WAY: readonly string[] = ['leave', 'take', 'enter', 'removeMarker', 'siege', 'sortie'];
 
-/** Moves about pieces of which nobody asks where they are: they stand at the prompt, and in the menu of their space as well. */
-const OF_PIECES: readonly string[] = [
-  ...OF_COMPANY,
+/** Moves of which nobody asks where they are made: they stand at the prompt, and in the menu of their space as well. */
+const AT_PROMPT: readonly string[] = [
+  ...BY_THE_WAY,
   'lose',
   'appoint',
   'send',
@@ -22,9 +22,6 @@ const OF_PIECES: readonly string[] = [
   'bring',
   'withdraw',
 ];
-
-/** What a group may do where it stands besides going on or stopping. */
-const BY_THE_WAY: readonly string[] = [...OF_COMPANY, 'enter', 'removeMarker', 'siege', 'sortie'];
 
 /** What gives up what is offered, or a reroll. */
 const DECLINES: readonly string[] = ['pass', 'decline', 'declineAll', 'keepNone'];
@@ -40,7 +37,7 @@ const ON_DICE = 'reroll';
 
 /** Says whether a move is chosen on the map or in the hand; all others are buttons at the prompt. */
 export function isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>, G: G): boolean {
-  if (possible.stages === 0 || OF_PIECES.includes(possible.move)) return false;
+  if (possible.stages === 0 || AT_PROMPT.includes(possible.move)) return false;
   if (isOfCards(possible.move) || possible.move === ON_DICE) return true;
   return isOfPlaces(begun(possible), choices, readingOf(G));
 }

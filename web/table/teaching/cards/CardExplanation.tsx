@@ -45,19 +45,19 @@ export function CardExplanation({ text: { name, parts }, anchor }: CardExplanati
   }, [anchor, id]);
 
   return (
-    <div
+    <aside
       ref={note}
       id={id}
       className={css.note}
       popover="manual"
-      role="note"
+      aria-label={name}
       style={{ left: at?.left, top: at?.top }}
       data-explanation=""
       data-testid="explanation"
     >
       <h3>{name}</h3>
       <CardParts parts={parts} />
-    </div>
+    </aside>
   );
 }
 
