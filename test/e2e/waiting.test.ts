@@ -38,6 +38,7 @@ test('a Gallic movement of more than a hundred units is a few pictures, each of 
   const player = await resume(inject('url'), { ...kept, pace: HOUR });
   const { page } = player;
   const hold = page.getByRole('radio', { name: 'Hold fire' }).first();
+  await until(() => player.decides(), 'the first question to be read');
   await hold.click();
   await until(() => hold.isChecked(), 'the order to be given');
   const prompt = player.at('prompt-bar');
