@@ -29,7 +29,7 @@ export function Sheet({ title, head, children, onClose, ...rest }: SheetProps) {
       onKeyDown={(event) => event.stopPropagation()}
       {...rest}
     >
-      <header className={css.head}>
+      <div className={css.head}>
         <h2 id={heading}>{title}</h2>
         <button
           type="button"
@@ -39,7 +39,7 @@ export function Sheet({ title, head, children, onClose, ...rest }: SheetProps) {
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {head}
       {children}
     </dialog>
