@@ -103,11 +103,11 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
   const card = useRef<HTMLElement>(null);
   const layout = useLayout();
   useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
+    const press = ({ target }: MouseEvent) => {
       if (target instanceof Node && !card.current?.contains(target)) setOpen(false);
     };
-    addEventListener('pointerdown', press);
-    return () => removeEventListener('pointerdown', press);
+    addEventListener('click', press);
+    return () => removeEventListener('click', press);
   }, [setOpen]);
   const most = MOST[layout];
   const { first, left, last } = shownOf(summary, most);
