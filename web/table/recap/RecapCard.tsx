@@ -103,8 +103,10 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
   const card = useRef<HTMLElement>(null);
   const layout = useLayout();
   useEffect(() => {
-    const press = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !card.current?.contains(target)) setOpen(false);
+    const opened = performance.now();
+    const press = ({ target, timeStamp }: MouseEvent) => {
+      const isBefore = timeStamp < opened;
+      if (!isBefore && target instanceof Node && !card.current?.contains(target)) setOpen(false);
     };
     addEventListener('click', press);
     return () => removeEventListener('click', press);
