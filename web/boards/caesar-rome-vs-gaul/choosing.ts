@@ -18,6 +18,7 @@ const AT_PROMPT: readonly string[] = [
   'lose',
   'appoint',
   'send',
+  'shelter',
   'displace',
   'bring',
   'withdraw',
