@@ -90,10 +90,18 @@ class Commander extends MapPlayer {
       const thing = this.#thingOf(order);
       if (!order.asked.test(await this.text('prompt')) || !(await isThere(thing))) continue;
       await this.show(order.card === undefined ? 'map' : 'hand');
-      return this.follow(thing.first(), order.says);
+      return this.follow(await this.#inSight(thing), order.says);
     }
     await this.show('map');
-    return this.follow(((await isThere(this.offered)) ? this.offered : this.#buttons).first());
+    return this.follow(await this.#inSight((await isThere(this.offered)) ? this.offered : this.#buttons));
+  }
+
+  /** Returns the first of things that is in sight, or the same among all choices where there was no room for it at the prompt. */
+  async #inSight(things: Locator): Promise<Locator> {
+    if (await isThere(things.filter({ visible: true }))) return things.filter({ visible: true }).first();
+    const words = (await things.first().textContent()) ?? '';
+    await this.press(this.at('all-choices'));
+    return this.at('choice-list').getByRole('button', { name: words, exact: true }).first();
   }
 
   #thingOf({ space, says, card }: Order): Locator {
