@@ -10,7 +10,7 @@ import { ids } from '../games';
  * tables share with each other and not with it is then in chunks of its own. The pictures of the lobby, 20 to 30 each, come when
  * they are in sight.
  */
-const LOBBY = 96;
+const LOBBY = 97;
 const TABLE = { own: 142, all: 238 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 190, all: 286 },

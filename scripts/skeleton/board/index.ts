@@ -20,6 +20,7 @@ export const board: BoardModule<G> = {
     const round = findFrame(G, 'round')?.round;
     return `${round === undefined ? 'Over' : `Round ${round}`} · Red ${red}, Blue ${blue} of the hills`;
   },
+  standing: (G) => ({ title: 'Hills', values: hillsHeld(G) }),
   placeName: (place) => (isPlace(place) ? placeName(place) : place),
   Card,
   isOnBoard: ({ move }) => move === 'choose' || move === 'march',
