@@ -13,6 +13,9 @@ export const LOOKS = ([DESKTOP, PHONE, WIDE] as const).flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
 );
 
+/** Chapters of the journal like those that are looked at, of which a late game has a thousand. */
+const LONG_AGO = '[data-testid=journal] article:not(:nth-last-child(-n + 8))';
+
 let axe: Promise<string> | undefined;
 
 /** Expects that nobody is kept out of what the page shows now. */
@@ -26,7 +29,7 @@ export async function expectAccess({ page }: Player, what: string): Promise<void
     document.adoptedStyleSheets.push(sheet);
   });
   const { violations } = await page.evaluate<AxeResults>(
-    "axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })",
+    `axe.run({ exclude: [${JSON.stringify(LONG_AGO)}] }, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })`,
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
