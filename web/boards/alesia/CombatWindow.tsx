@@ -3,7 +3,7 @@ import { type Battle, forecastOf } from '../../../games/alesia/combat';
 import { isFaceless } from '../../../games/alesia/components/faceless';
 import { type G, LOST } from '../../../games/alesia/state';
 import type { BoardProps } from '../../table/board';
-import { Docked } from '../../table/dock/Docked';
+import { DockedWindow } from '../../table/dock/DockedWindow';
 import { ShownWords } from '../../table/journal/ShownWords';
 import { Panel } from '../../table/parts/Panel';
 import { ShowContext } from '../../table/recap/history';
@@ -25,20 +25,18 @@ export function CombatWindow({
   const shown = battles.filter(({ isIdea }) => isIdea || title === 'Battle');
   if (shown.length === 0) return null;
   return (
-    <Docked rank="asked">
-      <section className={css.window} data-side={sideOf(cause)} data-testid="battle" aria-label={title}>
-        <header>
-          <strong>{title === 'Battle' ? title : 'If those chosen attack'}</strong> <RuleBadge rule={rule} />
-        </header>
-        <ul className={css.battles}>
-          {shown.map(({ battle, isIdea }) => (
-            <li key={battle.hexes.join(' ')} data-idea={isIdea} data-battle={battle.hexes[0]}>
-              <BattleLine G={G} battle={battle} show={null} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Docked>
+    <DockedWindow rank="asked" data-side={sideOf(cause)} data-testid="battle" aria-label={title}>
+      <header>
+        <strong>{title === 'Battle' ? title : 'If those chosen attack'}</strong> <RuleBadge rule={rule} />
+      </header>
+      <ul className={css.battles}>
+        {shown.map(({ battle, isIdea }) => (
+          <li key={battle.hexes.join(' ')} data-idea={isIdea} data-battle={battle.hexes[0]}>
+            <BattleLine G={G} battle={battle} show={null} />
+          </li>
+        ))}
+      </ul>
+    </DockedWindow>
   );
 }
 

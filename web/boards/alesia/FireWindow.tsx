@@ -4,7 +4,7 @@ import type { G } from '../../../games/alesia/state';
 import { isOver, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
-import { Docked } from '../../table/dock/Docked';
+import { DockedWindow } from '../../table/dock/DockedWindow';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { isCounter, wordFor } from './arguments';
 import css from './FireWindow.module.css';
@@ -21,36 +21,34 @@ export function FireWindow({ G, possible, next, label, play, busy }: FireProps) 
   if (!isAsked || !possible.some(({ move }) => move === 'fire')) return null;
   const shots = shotsIn(next, G);
   return (
-    <Docked rank="asked">
-      <section className={css.window} data-side="caesar" data-testid="fire" aria-label="Fire">
-        <header>
-          <strong>{headOf(G)}</strong> <RuleBadge rule={topFrame(G).step === 'fire' ? '20.5' : '24.4'} />
-        </header>
-        <ul className={css.shots}>
-          {shots.slice(0, MOST).map(({ shooter, target, range }) => {
-            const move: LegalMove = { move: 'fire', args: [shooter, target ?? range] };
-            return (
-              <li key={`${shooter} ${target} ${range}`}>
-                <button
-                  type="button"
-                  disabled={busy}
-                  title={label(move)}
-                  data-move="fire"
-                  onClick={() => play(move)}
-                >
-                  {wordFor(G, shooter)}
-                  {target !== null && ` at ${wordFor(G, target)}`}
-                </button>
-                <Chances G={G} shooter={shooter} range={range} />
-              </li>
-            );
-          })}
-        </ul>
-        {shots.length > MOST && (
-          <p className="muted small">And {shots.length - MOST} more: press who fires on the map.</p>
-        )}
-      </section>
-    </Docked>
+    <DockedWindow rank="asked" data-side="caesar" data-testid="fire" aria-label="Fire">
+      <header>
+        <strong>{headOf(G)}</strong> <RuleBadge rule={topFrame(G).step === 'fire' ? '20.5' : '24.4'} />
+      </header>
+      <ul className={css.shots}>
+        {shots.slice(0, MOST).map(({ shooter, target, range }) => {
+          const move: LegalMove = { move: 'fire', args: [shooter, target ?? range] };
+          return (
+            <li key={`${shooter} ${target} ${range}`}>
+              <button
+                type="button"
+                disabled={busy}
+                title={label(move)}
+                data-move="fire"
+                onClick={() => play(move)}
+              >
+                {wordFor(G, shooter)}
+                {target !== null && ` at ${wordFor(G, target)}`}
+              </button>
+              <Chances G={G} shooter={shooter} range={range} />
+            </li>
+          );
+        })}
+      </ul>
+      {shots.length > MOST && (
+        <p className="muted small">And {shots.length - MOST} more: press who fires on the map.</p>
+      )}
+    </DockedWindow>
   );
 }
 

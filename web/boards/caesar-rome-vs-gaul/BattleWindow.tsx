@@ -7,7 +7,7 @@ import { pieceName, sentence, spaceName } from '../../../games/caesar-rome-vs-ga
 import { type FrameAt, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
-import { Docked } from '../../table/dock/Docked';
+import { DockedWindow } from '../../table/dock/DockedWindow';
 import { Dice } from '../../table/parts/Dice';
 import { RuleBadge } from '../../ui/RuleBadge';
 import type { Owner } from './armies';
@@ -27,37 +27,35 @@ export function BattleWindow({ fight, ...table }: BattleWindowProps) {
   const { hosts, space, winner, results } = fight;
   const { columns } = boxOf(G).components.battleTable;
   return (
-    <Docked rank="asked">
-      <section className={css.window} data-testid="battle" aria-label="Battle">
-        <header>
-          <strong>Battle of {spaceName(G, space)}</strong> <RuleBadge rule="13.4" />
-          {results !== null && (
-            <span data-testid="battle-result">
-              {winner === null ? 'drawn' : `${sentence(hosts[winner].name)} won`}
-            </span>
-          )}
-        </header>
-        {ROLES.map((role) => (
-          <HostLine key={role} {...table} role={role} host={hosts[role]} />
-        ))}
-        <ResultRows
-          label="Hits, by the total of the dice; with equal hits, more asterisks win"
-          columns={ROLES.map((role) => {
-            const { column, dice, side } = hosts[role];
-            return {
-              key: role,
-              title: columns[column].name,
-              side: ownerOf(hosts[role]),
-              isLit: true,
-              total: dice.length === 0 ? null : totalOf(side, dice),
-            };
-          })}
-          cellOf={({ key }, total) =>
-            resultAt(G, total, hosts[key === 'attacker' ? 'attacker' : 'defender'].column)
-          }
-        />
-      </section>
-    </Docked>
+    <DockedWindow rank="asked" data-testid="battle" aria-label="Battle">
+      <header>
+        <strong>Battle of {spaceName(G, space)}</strong> <RuleBadge rule="13.4" />
+        {results !== null && (
+          <span data-testid="battle-result">
+            {winner === null ? 'drawn' : `${sentence(hosts[winner].name)} won`}
+          </span>
+        )}
+      </header>
+      {ROLES.map((role) => (
+        <HostLine key={role} {...table} role={role} host={hosts[role]} />
+      ))}
+      <ResultRows
+        label="Hits, by the total of the dice; with equal hits, more asterisks win"
+        columns={ROLES.map((role) => {
+          const { column, dice, side } = hosts[role];
+          return {
+            key: role,
+            title: columns[column].name,
+            side: ownerOf(hosts[role]),
+            isLit: true,
+            total: dice.length === 0 ? null : totalOf(side, dice),
+          };
+        })}
+        cellOf={({ key }, total) =>
+          resultAt(G, total, hosts[key === 'attacker' ? 'attacker' : 'defender'].column)
+        }
+      />
+    </DockedWindow>
   );
 }
 

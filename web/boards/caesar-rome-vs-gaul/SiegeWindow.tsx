@@ -4,10 +4,9 @@ import { siegeModifiers, siegeOdds } from '../../../games/caesar-rome-vs-gaul/si
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
 import { signed } from '../../../games/kit/signed';
-import { Docked } from '../../table/dock/Docked';
+import { DockedWindow } from '../../table/dock/DockedWindow';
 import { Dice } from '../../table/parts/Dice';
 import { RuleBadge } from '../../ui/RuleBadge';
-import css from './Contest.module.css';
 import { ResultRows } from './ResultRows';
 
 /** A siege as it is laid, or would be. */
@@ -33,35 +32,33 @@ export function SiegeWindow({ G, siege }: { G: G; siege: SiegeView }) {
   if (bonus !== 0) modifiers.push(`${signed(bonus)} cards`);
   const isStronghold = G.markers[space].kind === 'stronghold';
   return (
-    <Docked rank="asked">
-      <section className={css.window} data-side={side} data-testid="siege" aria-label="Siege">
-        <header>
-          <strong>{sentence(locationName(G, space))}</strong>{' '}
-          <RuleBadge rule={isStronghold ? '14.7.2' : '14.3.2'} />
-          <span>
-            {isStronghold ? `strength ${attack}` : `${attack} against ${defence}`}
-            {surrenders && ': it surrenders'}
-          </span>
-          <span>
-            Siege Points {siegePointsAt(G, space)} of {defenceOf(G, space).points}
-          </span>
-          <span>{modifiers.length === 0 ? 'no modifiers' : modifiers.join(', ')}</span>
-          {dice.length > 0 && <Dice dice={dice} upTo={0} />}
-        </header>
-        <ResultRows
-          label="Steps the attacker loses / Siege Points won, by the total of the dice; S: it surrenders"
-          columns={siegeTable.columns.map(({ name }, index) => ({
-            key: name,
-            title: name,
-            side: null,
-            isLit: index === column,
-            total: row,
-          }))}
-          cellOf={({ key }, total) =>
-            siegeTable.rows[total][siegeTable.columns.findIndex(({ name }) => name === key)]
-          }
-        />
-      </section>
-    </Docked>
+    <DockedWindow rank="asked" data-side={side} data-testid="siege" aria-label="Siege">
+      <header>
+        <strong>{sentence(locationName(G, space))}</strong>{' '}
+        <RuleBadge rule={isStronghold ? '14.7.2' : '14.3.2'} />
+        <span>
+          {isStronghold ? `strength ${attack}` : `${attack} against ${defence}`}
+          {surrenders && ': it surrenders'}
+        </span>
+        <span>
+          Siege Points {siegePointsAt(G, space)} of {defenceOf(G, space).points}
+        </span>
+        <span>{modifiers.length === 0 ? 'no modifiers' : modifiers.join(', ')}</span>
+        {dice.length > 0 && <Dice dice={dice} upTo={0} />}
+      </header>
+      <ResultRows
+        label="Steps the attacker loses / Siege Points won, by the total of the dice; S: it surrenders"
+        columns={siegeTable.columns.map(({ name }, index) => ({
+          key: name,
+          title: name,
+          side: null,
+          isLit: index === column,
+          total: row,
+        }))}
+        cellOf={({ key }, total) =>
+          siegeTable.rows[total][siegeTable.columns.findIndex(({ name }) => name === key)]
+        }
+      />
+    </DockedWindow>
   );
 }

@@ -1,6 +1,6 @@
 import { FACTIONS, nameOf } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
-import { Docked } from '../../table/dock/Docked';
+import { DockedWindow } from '../../table/dock/DockedWindow';
 import { kindsOf, lossesOf } from '../../table/recap/losses';
 import { listOf } from '../../ui/words';
 import css from './Contest.module.css';
@@ -12,29 +12,27 @@ export function BattleEnd({ fought, onClose }: { fought: Fought; onClose(): void
   const { region, lost, lines } = fought;
   const control = lines.findLast(({ kind }) => kind === 'won')?.text;
   return (
-    <Docked rank="told">
-      <section
-        className={css.window}
-        data-testid="battle-result"
-        aria-label={`The Battle in ${regionName(region)} is over`}
-      >
-        <header>
-          <strong>After the Battle in {regionName(region)}</strong>
-          <button type="button" data-testid="battle-result-close" onClick={onClose}>
-            Close
-          </button>
-        </header>
-        <div role="status">
-          {FACTIONS.filter((faction) => lost.some(({ side }) => side === faction)).map((faction) => (
-            <p key={faction} data-lost={faction}>
-              <FactionMark faction={faction} /> {nameOf(faction)} lost{' '}
-              {listOf(kindsOf(lossesOf(lost, faction)))}.
-            </p>
-          ))}
-          {lost.length === 0 && <p>Nobody lost anything.</p>}
-          {control !== undefined && <p className={css.who}>{control}</p>}
-        </div>
-      </section>
-    </Docked>
+    <DockedWindow
+      rank="told"
+      data-testid="battle-result"
+      aria-label={`The Battle in ${regionName(region)} is over`}
+    >
+      <header>
+        <strong>After the Battle in {regionName(region)}</strong>
+        <button type="button" className={css.close} data-testid="battle-result-close" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <div role="status">
+        {FACTIONS.filter((faction) => lost.some(({ side }) => side === faction)).map((faction) => (
+          <p key={faction} data-lost={faction}>
+            <FactionMark faction={faction} /> {nameOf(faction)} lost{' '}
+            {listOf(kindsOf(lossesOf(lost, faction)))}.
+          </p>
+        ))}
+        {lost.length === 0 && <p>Nobody lost anything.</p>}
+        {control !== undefined && <p className={css.who}>{control}</p>}
+      </div>
+    </DockedWindow>
   );
 }

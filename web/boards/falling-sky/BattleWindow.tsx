@@ -3,7 +3,7 @@ import { ruleOf } from '../../../games/falling-sky/battle/words';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
-import { Docked } from '../../table/dock/Docked';
+import { DockedWindow } from '../../table/dock/DockedWindow';
 import { RuleBadge } from '../../ui/RuleBadge';
 import type { ShownBattle } from './battles';
 import css from './Contest.module.css';
@@ -28,49 +28,47 @@ export function BattleWindow({ G, battles, sides, fought }: BattleWindowProps) {
   const region = regionName(first.region);
   const isOne = battles.length === 1;
   return (
-    <Docked rank="asked">
-      <section
-        className={css.window}
-        data-side={first.attacker}
-        data-testid="battle"
-        aria-label={`Battle in ${region}`}
-      >
-        <header>
-          <strong>Battle in {region}</strong> {isOne && <Who {...battles[0]} />}{' '}
-          <RuleBadge rule={ruleOf(first)} />
-        </header>
-        {battles.map(({ fight, odds, isOpen, bound }) => (
-          <div key={`${fight.defender} ${nameOfWay(fight.terms)}`} data-against={fight.defender}>
-            {!isOne && (
-              <p>
-                <Who fight={fight} bound={bound} />
-              </p>
-            )}
-            <OddsTable
-              fight={fight}
-              odds={odds}
-              isOpen={isOpen}
-              isOwn={sides.length < PLAYERS.length && sides.some((side) => side === fight.defender)}
-            />
-          </div>
-        ))}
-        {battles.some(({ odds }) => isOfChoice(odds)) && <p className={css.who}>{NOTE}</p>}
-        {isOne && (
-          <details className={css.more}>
-            <summary>Strengths, and who falls first</summary>
-            <Reckoning G={G} {...battles[0]} />
-          </details>
-        )}
-        {fought !== null && fought.lines.length > 1 && (
-          <ol className={css.rolls} aria-label="What has happened in it" data-testid="battle-told">
-            {fought.lines.slice(1).map(({ text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are told one after the other
-              <li key={index}>{text}</li>
-            ))}
-          </ol>
-        )}
-      </section>
-    </Docked>
+    <DockedWindow
+      rank="asked"
+      data-side={first.attacker}
+      data-testid="battle"
+      aria-label={`Battle in ${region}`}
+    >
+      <header>
+        <strong>Battle in {region}</strong> {isOne && <Who {...battles[0]} />}{' '}
+        <RuleBadge rule={ruleOf(first)} />
+      </header>
+      {battles.map(({ fight, odds, isOpen, bound }) => (
+        <div key={`${fight.defender} ${nameOfWay(fight.terms)}`} data-against={fight.defender}>
+          {!isOne && (
+            <p>
+              <Who fight={fight} bound={bound} />
+            </p>
+          )}
+          <OddsTable
+            fight={fight}
+            odds={odds}
+            isOpen={isOpen}
+            isOwn={sides.length < PLAYERS.length && sides.some((side) => side === fight.defender)}
+          />
+        </div>
+      ))}
+      {battles.some(({ odds }) => isOfChoice(odds)) && <p className={css.who}>{NOTE}</p>}
+      {isOne && (
+        <details className={css.more}>
+          <summary>Strengths, and who falls first</summary>
+          <Reckoning G={G} {...battles[0]} />
+        </details>
+      )}
+      {fought !== null && fought.lines.length > 1 && (
+        <ol className={css.rolls} aria-label="What has happened in it" data-testid="battle-told">
+          {fought.lines.slice(1).map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are told one after the other
+            <li key={index}>{text}</li>
+          ))}
+        </ol>
+      )}
+    </DockedWindow>
   );
 }
 
