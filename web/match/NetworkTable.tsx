@@ -10,6 +10,7 @@ import { problemOf } from '../lobby/problem';
 import { addressOf, navigate, pathTo } from '../router';
 import { chairsOf, namedSides } from '../sides';
 import { Table } from '../table/Table';
+import { CloseButton } from '../ui/CloseButton';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CopyLink } from '../ui/CopyLink';
 import { Icon } from '../ui/Icon';
@@ -108,9 +109,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
           <Link to={pathTo('room', game)} className="button">
             Open a room of your own
           </Link>
-          <button type="button" className="quiet square" aria-label="Close" onClick={() => setFull(false)}>
-            <Icon name="close" />
-          </button>
+          <CloseButton onClick={() => setFull(false)} />
         </Notice>
       )}
     </>

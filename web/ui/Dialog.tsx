@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { CloseButton } from './CloseButton';
 import css from './Dialog.module.css';
-import { Icon } from './Icon';
 
 interface DialogProps {
   title: string;
@@ -27,9 +27,7 @@ export function Dialog({ title, children, onClose, ...rest }: DialogProps) {
     <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} onCancel={cancel} {...rest}>
       <header>
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="quiet square" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       {children}
     </dialog>,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 import css from './Sheet.module.css';
 
 interface SheetProps {
@@ -31,14 +31,7 @@ export function Sheet({ title, head, children, onClose, ...rest }: SheetProps) {
     >
       <div className={css.head}>
         <h2 id={heading}>{title}</h2>
-        <button
-          type="button"
-          className="quiet square"
-          aria-label="Close"
-          onClick={() => sheet.current?.hidePopover()}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton onClick={() => sheet.current?.hidePopover()} />
       </div>
       {head}
       {children}

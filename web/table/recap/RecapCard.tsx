@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Subjects } from '../../../games/kit/journal';
 import type { Match } from '../../client/match';
 import type { NamedSide } from '../../sides';
+import { CloseButton } from '../../ui/CloseButton';
 import { Icon } from '../../ui/Icon';
 import { SideMark, sideStyle } from '../../ui/SideMark';
 import type { BoardModule } from '../board';
@@ -139,15 +140,7 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
           >
             {isDrawn ? 'Fade on map' : 'Show on map'}
           </button>
-          <button
-            type="button"
-            className="quiet square"
-            aria-label="Close"
-            onClick={() => setOpen(false)}
-            data-testid="recap-close"
-          >
-            ×
-          </button>
+          <CloseButton onClick={() => setOpen(false)} data-testid="recap-close" />
         </header>
         {change !== null && (
           <p className={css.change} data-testid="recap-change">

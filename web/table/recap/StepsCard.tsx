@@ -1,5 +1,6 @@
 import type { Subjects } from '../../../games/kit/journal';
 import type { NamedSide } from '../../sides';
+import { CloseButton } from '../../ui/CloseButton';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { SideMark, sideStyle } from '../../ui/SideMark';
 import { useEscape } from '../../ui/useEscape';
@@ -81,15 +82,7 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
           >
             {isLast ? 'Done' : 'Next'}
           </button>
-          <button
-            type="button"
-            className="quiet square"
-            aria-label="Close"
-            onClick={end}
-            data-testid="steps-close"
-          >
-            ×
-          </button>
+          <CloseButton onClick={end} data-testid="steps-close" />
         </footer>
       </aside>
     </Docked>
