@@ -68,13 +68,14 @@ export class Player {
     );
   }
 
-  /** Presses a thing where nothing covers it, as a hand would. */
+  /** Presses a thing where nothing covers it once the pointer is there, as a hand would. */
   async press(thing: Locator): Promise<void> {
     let point: { x: number; y: number } | null = null;
     await until(async () => {
       const before = point;
       point = await bareSpot(thing);
       if (point === null) await this.#uncover(thing);
+      else if (!this.touches) await this.page.mouse.move(point.x, point.y);
       return point !== null && before !== null && point.x === before.x && point.y === before.y;
     }, `a spot to press of ${thing}`);
     const { x, y } = point ?? { x: 0, y: 0 };
