@@ -1,30 +1,24 @@
 /* Plays the packed games on boardgame.io as released and on a stand-in of the next one, and compares what comes of it. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ids } from '../games';
 import { writeNextBoardgame } from '../tools/nextBoardgame';
+import { type Packed, pack } from '../tools/packed';
 
-const folder = mkdtempSync(join(tmpdir(), 'rubicon-next-'));
-const released = join(folder, 'released');
-const next = join(folder, 'next');
+let packed: Packed;
+let released: string;
+let next: string;
 
 beforeAll(() => {
-  execFileSync('npm', ['pack', '--pack-destination', folder], { stdio: 'pipe' });
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
-  writeNextBoardgame(join(folder, 'boardgame.io'));
-  const boardgame = { [released]: 'boardgame.io@0.50.2', [next]: join(folder, 'boardgame.io') };
-  for (const [user, wanted] of Object.entries(boardgame)) {
-    mkdirSync(user);
-    writeFileSync(join(user, 'package.json'), '{ "name": "user", "private": true }');
-    const how = ['--install-links', '--prefer-offline', '--no-audit', '--no-fund'];
-    execFileSync('npm', ['install', ...how, join(folder, tarball), wanted], { cwd: user, stdio: 'pipe' });
-  }
+  packed = pack();
+  writeNextBoardgame(join(packed.folder, 'boardgame.io'));
+  released = packed.installWith('released', 'boardgame.io@0.50.2');
+  next = packed.installWith('next', join(packed.folder, 'boardgame.io'));
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => packed.remove());
 
 /** Runs a module in the folder of a user, and returns what it writes. */
 function run(user: string, file: string, code: string): string {

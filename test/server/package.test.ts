@@ -1,29 +1,20 @@
 /* Installs the tarball of `npm pack` in an empty folder, as a user of the package does. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ids } from '../games';
+import { type Packed, pack } from '../tools/packed';
 
-const folder = mkdtempSync(join(tmpdir(), 'rubicon-package-'));
+let packed: Packed;
+let folder: string;
 
 beforeAll(() => {
-  execFileSync('npm', ['pack', '--pack-destination', folder], { stdio: 'pipe' });
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
-  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
-  const install = [
-    'install',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    `./${tarball}`,
-    'boardgame.io@0.50.2',
-  ];
-  execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
-}, 600_000);
+  packed = pack();
+  folder = packed.installWith('user', 'boardgame.io@0.50.2');
+});
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => packed.remove());
 
 function run(file: string, code: string): string {
   writeFileSync(join(folder, file), code);

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/* Installs the packed package in each of the examples, and runs them. */
+export default defineConfig({
+  test: {
+    include: ['test/examples/**/*.test.ts'],
+    silent: 'passed-only',
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
