@@ -1,18 +1,14 @@
 /* The examples that run in Node: a script, and a game of one's own. */
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Packed, pack } from '../tools/packed';
+import { afterAll, expect, inject, test } from 'vitest';
+import { packed } from '../tools/packed';
 
-let packed: Packed;
+const install = packed(inject('tarball'));
 
-beforeAll(() => {
-  packed = pack();
-});
-
-afterAll(() => packed.remove());
+afterAll(() => install.remove());
 
 function start(example: string): string[] {
-  const folder = packed.installExample(example);
+  const folder = install.installExample(example);
   return execFileSync('npm', ['start', '--silent'], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
 }
 

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/examples/**/*.test.ts'],
+    globalSetup: 'test/tools/packOnce.ts',
     silent: 'passed-only',
     fileParallelism: false,
     testTimeout: 300_000,

@@ -2,23 +2,22 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ids } from '../games';
 import { writeNextBoardgame } from '../tools/nextBoardgame';
-import { type Packed, pack } from '../tools/packed';
+import { packed } from '../tools/packed';
 
-let packed: Packed;
+const install = packed(inject('tarball'));
 let released: string;
 let next: string;
 
 beforeAll(() => {
-  packed = pack();
-  writeNextBoardgame(join(packed.folder, 'boardgame.io'));
-  released = packed.installWith('released', 'boardgame.io@0.50.2');
-  next = packed.installWith('next', join(packed.folder, 'boardgame.io'));
+  writeNextBoardgame(join(install.folder, 'boardgame.io'));
+  released = install.installWith('released', 'boardgame.io@0.50.2');
+  next = install.installWith('next', join(install.folder, 'boardgame.io'));
 });
 
-afterAll(() => packed.remove());
+afterAll(() => install.remove());
 
 /** Runs a module in the folder of a user, and returns what it writes. */
 function run(user: string, file: string, code: string): string {

@@ -2,19 +2,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ids } from '../games';
-import { type Packed, pack } from '../tools/packed';
+import { packed } from '../tools/packed';
 
-let packed: Packed;
+const install = packed(inject('tarball'));
 let folder: string;
 
 beforeAll(() => {
-  packed = pack();
-  folder = packed.installWith('user', 'boardgame.io@0.50.2');
+  folder = install.installWith('user', 'boardgame.io@0.50.2');
 });
 
-afterAll(() => packed.remove());
+afterAll(() => install.remove());
 
 function run(file: string, code: string): string {
   writeFileSync(join(folder, file), code);

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/server/**/*.test.ts'],
+    globalSetup: 'test/tools/packOnce.ts',
     silent: 'passed-only',
     maxWorkers: 2,
     testTimeout: 300_000,
