@@ -76,6 +76,12 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
   expect(JSON.parse(run('play.mjs', code))).toEqual(PLAYED);
 });
 
+/** Returns the first lines of code of a page, which a reader copies first. */
+function firstCodeOf(page: string): string {
+  const [, code = ''] = /^```js\n(.*?)^```/ms.exec(readFileSync(page, 'utf8')) ?? [];
+  return code;
+}
+
 const ENTRIES = ids.flatMap((id) => [id, `${id}/rules`, `${id}/components`]).concat('kit', 'bots');
 const HIDDEN = [
   ...['ai', 'index', 'owners', 'chunks', 'modules/index', 'modules/alesia/index', 'public/alesia', 'package'],
@@ -208,5 +214,6 @@ test.each([
   };
   const unknown = `import { rulebooks } from 'rubicon-games'; export const book = rulebooks['julius-cesar'];`;
   expect(check(right)).toBe('');
+  for (const page of ['README.md', 'docs/package.md']) expect(check(firstCodeOf(page)), page).toBe('');
   for (const code of [wrong, unknown]) expect(check(code)).toContain('error');
 });
