@@ -29,6 +29,10 @@ export async function runServer(
       log,
     });
 
+    log('open', {
+      address: `${server.url.replace(/\/\/(0\.0\.0\.0|::)(?=:)/, '//localhost')}${configuration.basePath}/`,
+    });
+
     let stopping = false;
     const stop = async (signal: string) => {
       if (stopping) return;

@@ -34,7 +34,10 @@ function descendantsOf(pid: number): number[] {
 }
 
 /** Runs `npm start`, without building anything anew; resolves with the port when the server listens. */
-async function npmStart(dataDir: string, botThreads = 0): Promise<{ npm: ChildProcess; port: number }> {
+async function npmStart(
+  dataDir: string,
+  botThreads = 0,
+): Promise<{ npm: ChildProcess; port: number; output(): string }> {
   const { PATH = '', HOME = '' } = process.env;
   const npm = spawn('npm', ['start', '--ignore-scripts'], {
     env: {
@@ -56,7 +59,7 @@ async function npmStart(dataDir: string, botThreads = 0): Promise<{ npm: ChildPr
   const port = () => Number(/"event":"listening","port":(\d+)/.exec(output)?.[1] ?? 0);
   await until(() => port() > 0, 'npm start to serve');
   family = [npm.pid ?? 0, ...descendantsOf(npm.pid ?? 0)];
-  return { npm, port: port() };
+  return { npm, port: port(), output: () => output };
 }
 
 test.each(['npm', 'the process that npm runs'])(
@@ -75,6 +78,18 @@ test.each(['npm', 'the process that npm runs'])(
     await (await lockFolder(dataDir))();
   },
 );
+
+test('npm start prints the address to open', async () => {
+  const { port, output } = await npmStart(await dataFolder());
+  await until(() => output().includes('"event":"open"'), 'the address');
+  const { address } = JSON.parse(
+    output()
+      .split('\n')
+      .find((line) => line.includes('"event":"open"')) ?? '',
+  );
+  expect(address).toBe(`http://127.0.0.1:${port}/`);
+  expect((await fetch(`${address}games`)).status).toBe(200);
+});
 
 test('the server that is built serves the games, and its bots play them', async () => {
   const { npm, port } = await npmStart(await dataFolder(), 1);
