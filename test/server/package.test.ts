@@ -217,3 +217,36 @@ test.each([
   for (const page of ['README.md', 'docs/package.md']) expect(check(firstCodeOf(page)), page).toBe('');
   for (const code of [wrong, unknown]) expect(check(code)).toContain('error');
 });
+
+test('types resolve with node10, the resolution of older projects', () => {
+  const older = install.installWith('older', 'boardgame.io@0.50.2', 'typescript@5.9');
+  const check = (code: string) => {
+    writeFileSync(join(older, 'user.ts'), code);
+    const args = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'ES2022'];
+    const asked = [
+      'node_modules/typescript/bin/tsc',
+      ...args,
+      '--module',
+      'CommonJS',
+      '--moduleResolution',
+      'node10',
+      'user.ts',
+    ];
+    return spawnSync(process.execPath, asked, { cwd: older, encoding: 'utf8' }).stdout;
+  };
+  const right = `
+    import { JuliusCaesar } from 'rubicon-games';
+    import { rulebook } from 'rubicon-games/julius-caesar';
+    import { rules } from 'rubicon-games/julius-caesar/rules';
+    import { contents } from 'rubicon-games/alesia/components';
+    import { possibilities } from 'rubicon-games/kit';
+    import { botsAt } from 'rubicon-games/bots';
+    export const name: string = JuliusCaesar.name + rulebook.title + rules[0].title + contents.places[0].id;
+    export { botsAt, possibilities };`;
+  expect(check(right)).toBe('');
+  for (const wrong of [
+    "import { nothing } from 'rubicon-games/kit';",
+    "import 'rubicon-games/kit'; import { x } from 'rubicon-games';",
+  ])
+    expect(check(`${wrong} export {};`)).toContain('has no exported member');
+});
