@@ -84,11 +84,11 @@ write(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
 /** Returns what a user can import of a game. */
 function entriesOf(id: string): Record<string, string> {
-  const loader = `games/${id}/components/load.ts`;
+  const components = `games/${id}/components/index.ts`;
   return {
     [`public/${id}`]: `games/${id}/index.ts`,
     [`public/${id}/rules`]: `games/${id}/rules.ts`,
-    ...(loaders.includes(loader) ? { [`public/${id}/components`]: loader } : {}),
+    ...(sources.includes(components) ? { [`public/${id}/components`]: components } : {}),
   };
 }
 
