@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import { type BotFigures, Bots, defaultRest, type Rest } from './bots/bots';
 import type { PoolOptions } from './bots/pool';
 import { ownsSeat } from './credentials';
 import { StartupError } from './errors';
 import type { LobbyGame } from './game';
+import { hosted } from './hosted';
 import { limitRequests, RequestAllowances } from './http/allowance';
 import { counted, figures } from './http/figures';
 import { Front } from './http/front';
@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port, host, webRoot, basePath = '', origins = [], trustProxy = false, metricsToken } = options;
   const metrics = metricsToken === undefined ? undefined : new Metrics();
   const log = metrics?.heardBy(options.log ?? silent) ?? options.log ?? silent;
-  const games = options.games.map((game) => ({ ...game, ...ProcessGameConfig(game) }));
+  const games = hosted(options.games);
   const limits = { ...defaultLimits, ...options.limits };
   const opened = await openDatabase(options);
   const database = namingOutages(metrics?.timed(opened) ?? opened);
