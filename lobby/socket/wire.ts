@@ -51,7 +51,12 @@ const movesMessage = v.tuple([
         v.array(v.unknown()),
         v.minLength(1),
         v.maxLength(MOST_MOVES),
-        v.array(v.pipe(record, v.object({ move: moveName, args: givenArguments }))),
+        v.array(
+          v.pipe(
+            record,
+            v.object({ move: moveName, args: givenArguments, kind: v.optional(v.literal('event')) }),
+          ),
+        ),
       ),
       credentials,
     }),
@@ -108,7 +113,7 @@ export type MoveMessage = {
  * A move by its name, and what it is made with; or, by its `kind`, one of boardgame.io's events, or that the last move is taken
  * back or made again.
  */
-export type WantedMove = { move: string; args: unknown[]; kind?: 'event' | 'undo' | 'redo' };
+export type WantedMove = { move: string; args: unknown[]; kind?: 'event' | 'undo' | 'redo' | undefined };
 
 /**
  * A well-formed `sync` message: which match is to be watched, from which seat (null is a spectator's), and what the
