@@ -8,6 +8,8 @@ import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { rulebooks } from '../games/index';
 import { NEEDS } from '../lobby/needs';
+import { rootInScripts, stylesInScripts } from '../web/plugins';
+import { boards, boardTypes } from './boards';
 
 const OUT = 'dist/package';
 /** The folder of what is published and no user imports by its path: modules of CommonJS, and types. */
@@ -33,16 +35,22 @@ const entries: Readonly<Record<string, string>> = {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-await build({
-  entryPoints: entries,
+const ids = Object.keys(rulebooks);
+const { metafile: bundled } = await build({
+  entryPoints: { ...entries, ...boards.entries(ids) },
   outdir: join(OUT, 'esm'),
   chunkNames: 'chunks/[hash]',
   bundle: true,
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  external: ['boardgame.io'],
+  jsx: 'automatic',
+  metafile: true,
+  external: ['boardgame.io', 'react', 'react-dom'],
+  plugins: [boards.plugin, stylesInScripts, rootInScripts],
 });
+for (const name of packagesIn(Object.keys(bundled.inputs))) copyLicence(name);
+for (const id of ids) write(join(OUT, 'esm', `${boards.pathOf(id)}.d.ts`), boardTypes(id));
 const cjs = {
   outbase: 'games',
   outdir: join(OUT, 'cjs', MODULES),
