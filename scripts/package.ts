@@ -1,5 +1,5 @@
 /*
- * Builds what is published: games/ as ES modules, CommonJS and types, in dist/package. What `exports` in package.json lets a user
+ * Builds what is published: games/ as ES modules, CommonJS and types, and lobby/ as the entry `server`, in dist/package. What `exports` in package.json lets a user
  * import has a file of its own there: index, and all in the folder public.
  */
 import { execFileSync } from 'node:child_process';
@@ -7,6 +7,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { rulebooks } from '../games/index';
+import { NEEDS } from '../lobby/needs';
+import { rootInScripts, stylesInScripts } from '../web/plugins';
+import { boards, boardTypes } from './boards';
 
 const OUT = 'dist/package';
 /** The folder of what is published and no user imports by its path: modules of CommonJS, and types. */
@@ -32,16 +35,22 @@ const entries: Readonly<Record<string, string>> = {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-await build({
-  entryPoints: entries,
+const ids = Object.keys(rulebooks);
+const { metafile: bundled } = await build({
+  entryPoints: { ...entries, ...boards.entries(ids) },
   outdir: join(OUT, 'esm'),
   chunkNames: 'chunks/[hash]',
   bundle: true,
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  external: ['boardgame.io'],
+  jsx: 'automatic',
+  metafile: true,
+  external: ['boardgame.io', 'react', 'react-dom'],
+  plugins: [boards.plugin, stylesInScripts, rootInScripts],
 });
+for (const name of packagesIn(Object.keys(bundled.inputs))) copyLicence(name);
+for (const id of ids) write(join(OUT, 'esm', `${boards.pathOf(id)}.d.ts`), boardTypes(id));
 const cjs = {
   outbase: 'games',
   outdir: join(OUT, 'cjs', MODULES),
@@ -55,13 +64,9 @@ await build({
 });
 const { metafile } = await build({ entryPoints: needy, bundle: true, metafile: true, ...cjs });
 for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
+await buildServer();
 
-execFileSync(
-  process.execPath,
-  ['node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.package.json', '--outDir', types],
-  { stdio: 'inherit' },
-);
-for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
+declareTypes('scripts/tsconfig.package.json');
 const declared = declarationsOf(Object.values(entries));
 for (const file of filesIn(types)) if (!declared.has(file)) rmSync(file);
 for (const format of ['esm', 'cjs']) cpSync(types, join(OUT, format, MODULES), { recursive: true });
@@ -73,6 +78,47 @@ for (const [path, source] of Object.entries(entries)) {
   write(join(OUT, 'cjs', `${path}.js`), `module.exports = require(${quoted});\n`);
 }
 write(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+
+/**
+ * Builds the server, which is CommonJS for all: boardgame.io has no ES modules that Node finds. Small packages come with it; those
+ * that its users install, see `lobby/needs.ts`, do not.
+ */
+async function buildServer(): Promise<void> {
+  const out = join(OUT, 'server');
+  const { metafile } = await build({
+    entryPoints: { index: 'lobby/index.ts' },
+    outdir: out,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    external: ['boardgame.io', ...Object.keys(NEEDS)],
+    define: { 'import.meta.url': 'moduleURL' },
+    banner: { js: "const moduleURL = require('node:url').pathToFileURL(__filename).href;" },
+    metafile: true,
+  });
+  for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
+  /* Where `lobby/bots/thread.ts` looks for it. */
+  cpSync('lobby/bots/starter.js', join(out, 'starter.js'));
+  write(join(OUT, 'esm/public/server.js'), `export * from '../../server/index.cjs';\n`);
+  write(join(OUT, 'cjs/public/server.js'), `module.exports = require('../../server/index.cjs');\n`);
+  declareTypes('scripts/tsconfig.server.json');
+  const declared = followed([join(types, 'lobby/index.d.ts')]);
+  for (const file of filesIn(types)) if (!declared.has(file)) rmSync(file);
+  for (const format of ['esm', 'cjs']) {
+    cpSync(types, join(OUT, format, 'server'), { recursive: true });
+    write(join(OUT, format, 'public/server.d.ts'), `export * from '../server/lobby/index.js';\n`);
+  }
+  rmSync(types, { recursive: true });
+}
+
+/** Writes the type declarations of a project, for Node's own resolution, too. */
+function declareTypes(project: string): void {
+  const asked = ['node_modules/typescript/bin/tsc', '--project', project, '--outDir', types];
+  execFileSync(process.execPath, asked, { stdio: 'inherit' });
+  for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
+}
 
 /** Returns what a user can import of a game. */
 function entriesOf(id: string): Record<string, string> {
@@ -113,9 +159,12 @@ function filesIn(folder: string): string[] {
 
 /** Returns the type declarations of modules, and all that these import: what a user's compiler reads. */
 function declarationsOf(modules: readonly string[]): Set<string> {
-  const found = new Set(
-    modules.map((file) => join(types, relative('games', file).replace(/\.ts$/, '.d.ts'))),
-  );
+  return followed(modules.map((file) => join(types, relative('games', file).replace(/\.ts$/, '.d.ts'))));
+}
+
+/** Returns type declarations and all that these import. */
+function followed(declarations: readonly string[]): Set<string> {
+  const found = new Set(declarations);
   for (const file of found) {
     for (const [, , , path] of readFileSync(file, 'utf8').matchAll(IMPORT))
       found.add(join(dirname(file), path.replace(/\.js$/, '.d.ts')));

@@ -2,6 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { keepAppearance } from './settings/appearance';
 
-keepAppearance(document.documentElement);
+for (const element of [document.documentElement, document.body]) keepAppearance(element);
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);

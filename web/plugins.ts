@@ -30,8 +30,23 @@ export const stylesInScripts: Plugin = {
       const [classes, sheet] = ['.js', '.css'].map(
         (end) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '',
       );
-      const adopted = `import{adopt}from${JSON.stringify(ADOPT)};adopt(${JSON.stringify(sheet)});`;
+      const adopted = `import{adopt}from${JSON.stringify(ADOPT)};adopt(${JSON.stringify(`@layer rubicon{${sheet}}`)});`;
       return { contents: `${adopted}${classes}`, resolveDir: import.meta.dirname };
+    });
+  },
+};
+
+/** Lets a script import the text of what all style sheets share, `style/root.css`. */
+export const rootInScripts: Plugin = {
+  name: 'root-in-scripts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /style\/root\.css$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path),
+      namespace: 'root',
+    }));
+    onLoad({ filter: /./, namespace: 'root' }, async ({ path }) => {
+      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
+      return { contents: `@layer rubicon{${outputFiles[0].text}}`, loader: 'text' };
     });
   },
 };

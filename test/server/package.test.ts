@@ -242,7 +242,8 @@ test('types resolve with node10, the resolution of older projects', () => {
     import { possibilities } from 'rubicon-games/kit';
     import { botsAt } from 'rubicon-games/bots';
     export const name: string = JuliusCaesar.name + rulebook.title + rules[0].title + contents.places[0].id;
-    export { botsAt, possibilities };`;
+    import * as board from 'rubicon-games/julius-caesar/board';
+    export { board, botsAt, possibilities };`;
   expect(check(right)).toBe('');
   for (const wrong of [
     "import { nothing } from 'rubicon-games/kit';",

@@ -54,10 +54,10 @@ describe('a march of Julius Caesar', () => {
       (legal) => legal.find(({ move }) => ['end', 'play'].includes(move)) ?? legal[0],
     );
     const { selects, goes, goals } = await march(at);
-    expect([selects.of('Table'), selects.of('BoardMap')]).toEqual([1, 1]);
+    expect([selects.of('Framed'), selects.of('BoardMap')]).toEqual([1, 1]);
     expect(selects.of('PlaceOnMap')).toBe(goals);
     expect(selects.of('CampOnMap')).toBeLessThan(4);
-    expect([goes.of('Table'), goes.of('Board'), goes.of('Panels')]).toEqual([2, 2, 2]);
+    expect([goes.of('Framed'), goes.of('Board'), goes.of('Panels')]).toEqual([2, 2, 2]);
     expect([goes.of('BoardMap'), goes.of('Stacks')]).toEqual([1, 1]);
     expect([goes.of('Card'), goes.of('BlockPicture')]).toEqual([0, 0]);
     expect(goes.of('PlaceOnMap')).toBeLessThan(15);
@@ -68,8 +68,8 @@ describe('a march of Julius Caesar', () => {
   test('on this device draws table and map once', async () => {
     table = await DrawnTable.onDevice(gameAt(JuliusCaesar, 'move'));
     const { selects, goes } = await march(table);
-    expect([selects.of('Table'), selects.of('BoardMap')]).toEqual([1, 1]);
-    expect([goes.of('Table'), goes.of('Board'), goes.of('BoardMap'), goes.of('Stacks')]).toEqual([
+    expect([selects.of('Framed'), selects.of('BoardMap')]).toEqual([1, 1]);
+    expect([goes.of('Framed'), goes.of('Board'), goes.of('BoardMap'), goes.of('Stacks')]).toEqual([
       1, 1, 1, 1,
     ]);
     expect(goes.of('PlaceOnMap')).toBeLessThan(15);
@@ -86,7 +86,7 @@ test.each(others)('a move of %s over the network draws the map once, and no shap
     ([first]) => first,
   );
   const draws = await table.countMoves(table.legal[0]);
-  expect([draws.of('Table'), draws.of('Board'), draws.of('BoardMap')]).toEqual([2, 2, 1]);
+  expect([draws.of('Framed'), draws.of('Board'), draws.of('BoardMap')]).toEqual([2, 2, 1]);
   expect(shapesIn(draws)).toEqual([]);
   expect(placesIn(draws)).toBeLessThan(10);
 });

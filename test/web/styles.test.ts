@@ -39,7 +39,7 @@ describe('style sheets', () => {
   test('are of one component, but for the common ones', () => {
     const common = sheets.filter((file) => !file.endsWith('.module.css'));
     expect(common.sort()).toEqual(
-      ['base', 'controls', 'main', 'tokens'].map((name) => `web/style/${name}.css`),
+      ['base', 'controls', 'main', 'page', 'root', 'tokens'].map((name) => `web/style/${name}.css`),
     );
     expect([...COMMON].sort()).toEqual(
       [

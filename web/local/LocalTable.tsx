@@ -55,6 +55,7 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
           board={board}
           match={match}
           asks={asks}
+          isPage
           next={
             <button type="button" className="primary" onClick={again} data-testid="play-again">
               Play again

@@ -76,7 +76,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
           play={props.play}
           onClear={props.clear}
         >
-          <PositionContext value={spotOf}>{props.children}</PositionContext>
+          <PositionContext.Provider value={spotOf}>{props.children}</PositionContext.Provider>
           <Suspense>
             <RecentEvents recent={recent} positionOf={spotOf} />
           </Suspense>

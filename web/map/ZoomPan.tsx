@@ -229,7 +229,9 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
               style={fitAt(sheet.k, pieces)}
               transform={`translate(${sheet.padX} ${sheet.padY}) scale(${sheet.k})`}
             >
-              <FitContext value={pieces * pieceFit(steppedDown(sheet.k))}>{children}</FitContext>
+              <FitContext.Provider value={pieces * pieceFit(steppedDown(sheet.k))}>
+                {children}
+              </FitContext.Provider>
             </g>
           </svg>
         )}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRoot } from '../ui/root';
 import type { Point } from './projection';
 import {
   type Camera,
@@ -36,13 +37,14 @@ export interface MovingCamera<Layer extends Element> {
 /**
  * Moves a camera over a drawing. The drawing is one layer, drawn once for a magnification; moving it changes nothing but
  * the layer's transform, which the browser does without drawing anything again. It starts with what `play` tells of where
- * the pieces are, and fits that to the window of the page until it is moved. What comes, grows and goes beside the window on an
- * unchanged page moves nothing of what is seen.
+ * the pieces are, and fits that to its window until it is moved. What comes, grows and goes beside the window in an
+ * unchanged table moves nothing of what is seen.
  */
 export function useCamera<Layer extends HTMLElement | SVGElement>(
   drawing: Size,
   play: readonly Point[],
 ): MovingCamera<Layer> {
+  const { element: root } = useRoot();
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<Layer>(null);
   const size = useRef<Size>({ width: 0, height: 0 });
@@ -114,7 +116,7 @@ export function useCamera<Layer extends HTMLElement | SVGElement>(
       if (after.width === 0 || after.height === 0) return;
       size.current = after;
       const old = camera.current;
-      const around = `${innerWidth} ${innerHeight}`;
+      const around = `${root?.clientWidth} ${root?.clientHeight}`;
       const isSamePage = page.current === around;
       page.current = around;
       if (old !== null && isSamePage) {
@@ -129,7 +131,7 @@ export function useCamera<Layer extends HTMLElement | SVGElement>(
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [drawing, place, settle]);
+  }, [drawing, place, settle, root]);
 
   useEffect(() => () => clearTimeout(settling.current), []);
 

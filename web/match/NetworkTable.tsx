@@ -125,6 +125,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         match={match}
         watching={room.watching}
         asks={asks}
+        isPage
         notices={notices}
         menu={
           <>

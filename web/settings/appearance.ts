@@ -8,14 +8,22 @@ export function wantsLessMotion(): boolean {
   return settings().motion === 'less' || matchMedia(STILL).matches;
 }
 
-/** Keeps the colours of the page, and the `data-motion` that style sheets ask for, as they are wanted. */
-export function keepAppearance({ style, dataset }: HTMLElement): void {
+/**
+ * Keeps the colours of an element, and the `data-motion` that style sheets ask for, as they are wanted, until the function it returns is
+ * called.
+ */
+export function keepAppearance({ style, dataset }: HTMLElement): () => void {
   const apply = () => {
     const { colours } = settings();
     style.colorScheme = colours === 'system' ? 'light dark' : colours;
     dataset.motion = wantsLessMotion() ? 'less' : 'usual';
   };
   apply();
-  onSettings(apply);
-  matchMedia(STILL).addEventListener('change', apply);
+  const forget = onSettings(apply);
+  const still = matchMedia(STILL);
+  still.addEventListener('change', apply);
+  return () => {
+    forget();
+    still.removeEventListener('change', apply);
+  };
 }

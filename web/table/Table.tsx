@@ -23,6 +23,7 @@ import { useSettings } from '../settings/useSettings';
 import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { useRoot } from '../ui/root';
 import { useHeld } from '../ui/useHeld';
 import { useSideColours } from '../ui/useSideColours';
 import { useStable } from '../ui/useStable';
@@ -61,6 +62,7 @@ import css from './Table.module.css';
 import { Taught } from './teaching/Taught';
 import { TeachingEntries } from './teaching/TeachingEntries';
 import { useLayout } from './views/layout';
+import { TableRoot } from './views/TableRoot';
 import { useFolded } from './views/useFolded';
 import type { View } from './views/useOpenedView';
 import { Views } from './views/Views';
@@ -108,14 +110,29 @@ interface TableProps {
   next?: ReactNode;
   /** Where the record of the match is, once it is over; absent where none is kept. */
   record?: string;
+  /** The table is all there is on the page: it names the page, fills it, and leads back to the lobby. */
+  isPage?: boolean;
+  /** Without it the board stands alone: the map and its pieces. */
+  frame?: boolean;
 }
 
 /** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
-export function Table({ rules, board, match, watching, asks, notices, menu, next, record }: TableProps) {
-  const { title } = rules.rulebook;
+export function Table({ isPage = false, ...props }: TableProps) {
+  return (
+    <TableRoot game={props.rules.rulebook.id} isPage={isPage}>
+      <Framed {...props} />
+    </TableRoot>
+  );
+}
+
+function Framed(props: Omit<TableProps, 'isPage'>) {
+  const { rules, board, match, watching, asks, notices, menu, next, record, frame = true } = props;
+  const { id: game, title } = rules.rulebook;
+  const { isPage } = useRoot();
+  const [Heading, Stage] = isPage ? (['h1', 'main'] as const) : (['h2', 'div'] as const);
   const { state, seat } = match;
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
-  useSideColours(sides);
+  useSideColours(game, sides);
   const layout = useLayout();
   const [view, setView] = useState<View>('map');
   const [isFolded, fold] = useFolded();
@@ -190,7 +207,16 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 
-  const table = (
+  const bare = (
+    <div className={css.bare} data-testid="table" data-state={state?.id} onClickCapture={guard}>
+      {shown && (
+        <BoardGuard instead={plainList}>
+          <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
+        </BoardGuard>
+      )}
+    </div>
+  );
+  const table = () => (
     <div
       className={css.table}
       data-layout={layout}
@@ -202,11 +228,13 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
       onClickCapture={guard}
     >
       <header className={css.head}>
-        <Link to="/" className="button quiet square" aria-label="Back to the lobby">
-          <Icon name="back" />
-        </Link>
+        {isPage && (
+          <Link to="/" className="button quiet square" aria-label="Back to the lobby">
+            <Icon name="back" />
+          </Link>
+        )}
         <div className={css.titles}>
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           <p data-testid="status">{state && <Unbroken text={board.status(state.G)} />}</p>
         </div>
         <Players {...match} sides={sides} plays={rules.rulebook.automaton !== undefined} />
@@ -230,7 +258,7 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
           )}
         </Menu>
       </header>
-      <main className={css.stage}>
+      <Stage className={css.stage}>
         <section className={css.notices} aria-label="Notices">
           {notices}
           {over && (
@@ -353,13 +381,13 @@ export function Table({ rules, board, match, watching, asks, notices, menu, next
             </HistoryContext.Consumer>
           </Suspense>
         </section>
-      </main>
+      </Stage>
     </div>
   );
   return (
     <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
       <Taught teaching={board.teaching}>
-        <DockProvider>{table}</DockProvider>
+        <DockProvider>{frame ? table() : bare}</DockProvider>
       </Taught>
     </HistoryProvider>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseButton } from './CloseButton';
 import css from './Dialog.module.css';
+import { useRoot } from './root';
 
 interface DialogProps {
   title: string;
@@ -14,6 +15,7 @@ interface DialogProps {
 export function Dialog({ title, children, onClose, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const { element } = useRoot();
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
@@ -31,6 +33,6 @@ export function Dialog({ title, children, onClose, ...rest }: DialogProps) {
       </header>
       {children}
     </dialog>,
-    document.body,
+    element ?? document.body,
   );
 }

@@ -8,6 +8,7 @@ import type { Hover } from '../../map/hover';
 import type { Strip } from '../../map/Strip';
 import { useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
+import { useRoot } from '../../ui/root';
 import { useStable } from '../../ui/useStable';
 import { listOf, wordsOf } from '../../ui/words';
 import { wordFor } from './arguments';
@@ -57,6 +58,7 @@ export function Board(table: BoardProps<G>) {
     () => repeatOf(last.orders, last.from, orders, choices, G),
     [last, orders, choices, G],
   );
+  const { element: root } = useRoot();
   const ready = useMemo(() => {
     const places = [...orders.of.keys()].map((id) => placeOf(G, id));
     return new Set(places.filter((place) => place !== null));
@@ -238,7 +240,7 @@ export function Board(table: BoardProps<G>) {
       pieces={PIECES}
       question={`${side} ${question} ${draft?.args.join(' ') ?? [...places].join(' ')}`}
       points={sight}
-      near={isSmall() && (places.size > 0 || asked.size > 0) ? NEAR : 0}
+      near={isSmall(root) && (places.size > 0 || asked.size > 0) ? NEAR : 0}
       around={isChosen || asked.size > 0 ? AROUND : 0}
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
@@ -292,12 +294,12 @@ function isAbout(repeat: Repeat | null, chosen: readonly string[]): boolean {
   return chosen.length === 0 || repeat?.orders.some(({ unit }) => chosen.includes(unit)) === true;
 }
 
-/** A window that is no wider or no higher has hexes too small for a finger, unless they are magnified so much. */
+/** A table that is no wider or no higher has hexes too small for a finger, unless they are magnified so much. */
 const SMALL = 620;
 const NEAR = 1.1;
 
-function isSmall(): boolean {
-  return Math.min(globalThis.innerWidth, globalThis.innerHeight) <= SMALL;
+function isSmall(root: HTMLElement | null): boolean {
+  return root !== null && Math.min(root.clientWidth, root.clientHeight) <= SMALL;
 }
 
 /** So much of the map is brought into sight around who is chosen: five hexes. */

@@ -15,5 +15,5 @@ export function DockProvider({ children }: { children: ReactNode }) {
     return () => setClaims((before) => before.filter((other) => other !== one));
   }, []);
   const dock = useMemo(() => ({ slot, setSlot, holders, claim }), [slot, holders, claim]);
-  return <DockContext value={dock}>{children}</DockContext>;
+  return <DockContext.Provider value={dock}>{children}</DockContext.Provider>;
 }

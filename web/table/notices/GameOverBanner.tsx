@@ -3,6 +3,7 @@ import type { GameOver } from '../../../games/kit/result';
 import { signed, withMinus } from '../../../games/kit/signed';
 import { type NamedSide, namesOf, sidesOf } from '../../sides';
 import { Link } from '../../ui/Link';
+import { useRoot } from '../../ui/root';
 import { SideMark } from '../../ui/SideMark';
 import css from './GameOverBanner.module.css';
 
@@ -21,6 +22,7 @@ function isTold(reason: string, { side, margin }: { side: NamedSide; margin: num
 
 /** How the game has ended: which sides have won, why, and how far each was ahead or behind. */
 export function GameOverBanner({ over, seat, sides, children }: GameOverBannerProps) {
+  const { isPage } = useRoot();
   const winners = sidesOf(sides, over.winners);
   const isOwn = seat !== null && over.winningSeats.includes(seat);
   const margins = sides.map((side) => ({ side, margin: over.margins[side.id] ?? 0 }));
@@ -47,9 +49,11 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
       </div>
       <div className="actions">
         {children}
-        <Link to="/" className="button">
-          Back to the lobby
-        </Link>
+        {isPage && (
+          <Link to="/" className="button">
+            Back to the lobby
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -2,10 +2,16 @@ import { useEffect } from 'react';
 import { addressOf } from '../../router';
 import { notifyOfTurn } from '../../settings/notifications';
 import { play } from '../../settings/sounds';
+import { useRoot } from '../../ui/root';
 
-/** Says in the page's title and icon, by a sound and on the desktop that it is the player's turn, for who looks elsewhere meanwhile. */
+/**
+ * Says by a sound that it is the player's turn, for who looks elsewhere meanwhile; where the page is the table's, in its title and
+ * icon and on the desktop, too.
+ */
 export function useTurnSignal(title: string, yourTurn: boolean): void {
+  const { isPage } = useRoot();
   useEffect(() => {
+    if (!isPage) return;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     document.title = yourTurn ? `● Your turn – ${title}` : `${title} – Rubicon`;
     icon?.setAttribute('href', yourTurn ? TURN_ICON : PLAIN_ICON);
@@ -13,13 +19,13 @@ export function useTurnSignal(title: string, yourTurn: boolean): void {
       document.title = 'Rubicon';
       icon?.setAttribute('href', PLAIN_ICON);
     };
-  }, [title, yourTurn]);
+  }, [title, yourTurn, isPage]);
 
   useEffect(() => {
     if (!yourTurn) return;
     play('turn');
-    notifyOfTurn(title, location.pathname);
-  }, [title, yourTurn]);
+    if (isPage) notifyOfTurn(title, location.pathname);
+  }, [title, yourTurn, isPage]);
 }
 
 const PLAIN_ICON = addressOf('/favicon.svg');

@@ -10,10 +10,10 @@ interface HistoryProviderProps extends Viewed {
 export function HistoryProvider({ children, ...viewed }: HistoryProviderProps) {
   const history = useHistory(viewed);
   return (
-    <ShowContext value={history.show}>
-      <RecentContext value={history.recap.recent}>
-        <HistoryContext value={history}>{children}</HistoryContext>
-      </RecentContext>
-    </ShowContext>
+    <ShowContext.Provider value={history.show}>
+      <RecentContext.Provider value={history.recap.recent}>
+        <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
+      </RecentContext.Provider>
+    </ShowContext.Provider>
   );
 }

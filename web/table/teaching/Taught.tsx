@@ -45,9 +45,9 @@ export function Taught({ teaching, children }: TaughtProps) {
   const openLegend = useCallback(() => open(null), [open]);
   if (teaching === undefined) return children;
   return (
-    <OpenRule value={open}>
-      <OpenLegend value={openLegend}>
-        <CardNames value={teaching.cards?.names ?? NO_CARDS}>
+    <OpenRule.Provider value={open}>
+      <OpenLegend.Provider value={openLegend}>
+        <CardNames.Provider value={teaching.cards?.names ?? NO_CARDS}>
           {children}
           {(page !== null || pointed !== null) && (
             <Suspense>
@@ -59,9 +59,9 @@ export function Taught({ teaching, children }: TaughtProps) {
               />
             </Suspense>
           )}
-        </CardNames>
-      </OpenLegend>
-    </OpenRule>
+        </CardNames.Provider>
+      </OpenLegend.Provider>
+    </OpenRule.Provider>
   );
 }
 

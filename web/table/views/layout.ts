@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
 /**
  * How the parts of the table lie: one at a time on a phone, map and one panel beside each other on a low screen (a phone
@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export type Layout = 'single' | 'low' | 'columns' | 'wide';
 
-/** Returns the layout for a window, in CSS pixels. */
+/** Returns the layout for the box a table is in, in CSS pixels. */
 export function layoutOf(width: number, height: number): Layout {
   if (height < LOW && width >= SIDE_BY_SIDE) return 'low';
   if (width < COLUMNS) return 'single';
@@ -20,16 +20,9 @@ const SIDE_BY_SIDE = 560;
 const COLUMNS = 900;
 const WIDE = 1900;
 
-/** The layout for the page's window, whatever becomes of its size. */
+export const LayoutContext = createContext<Layout>('columns');
+
+/** The layout for the box the table is in, whatever becomes of its size. */
 export function useLayout(): Layout {
-  return useSyncExternalStore(onResize, ofWindow);
-}
-
-function onResize(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
-}
-
-function ofWindow(): Layout {
-  return layoutOf(innerWidth, innerHeight);
+  return useContext(LayoutContext);
 }
