@@ -77,7 +77,8 @@ export class Cluster {
   }
 }
 
-function freePort(): Promise<number> {
+/** Returns a port of 127.0.0.1 on which nobody listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
