@@ -17,7 +17,13 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}', 'scripts/skeleton/test/*.test.ts'],
     // The battery of the skeleton is for where it is laid; see test/server/newGame.test.ts.
-    exclude: ['test/e2e/**', 'test/examples/**', 'test/postgres/**', 'test/server/**', '**/skeleton/test/battery.test.ts'],
+    exclude: [
+      'test/e2e/**',
+      'test/examples/**',
+      'test/postgres/**',
+      'test/server/**',
+      '**/skeleton/test/battery.test.ts',
+    ],
     silent: 'passed-only',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,5 @@
-import { botAt } from '../games/ai';
 import { games } from '../games/index';
-import { answerQuestions } from './bots/answers';
+import { playBots } from './bots/playBots';
 import { withComponents } from './components';
 
-answerQuestions({ games: withComponents(games, process.env), botAt });
+playBots(withComponents(games, process.env));

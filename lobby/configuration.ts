@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StartupError } from './errors';
 import { defaultLimits, type Limits } from './limits';
-import { defaultKeeping, type Keeping } from './storage/sweeper';
+import { defaultKeeping, type Keeping } from './options';
 
 /** What the environment says of how to serve. */
 export type Configuration = {

@@ -6,7 +6,8 @@ import { MatchRefused, VersionRefused } from './errors';
  * beside every state of a match; `migrate` turns a state of an older version into one of this version.
  * `refusal` says why a state of this version cannot be played on all the same, or nothing if it can. `mayHear` says whether a
  * seat, or a spectator (null), may hear what another seat says in the chat; absent: all may. `about` tells what a match of so
- * many players is, for the preview of its link; absent: the link has none.
+ * many players is, for the preview of its link; absent: the link has none. `rulebook` is what a game was made from by
+ * `createGame` of `rubicon-games/kit`; absent in games of other makers.
  */
 export type LobbyGame = Game & {
   stateVersion?: number;
@@ -14,7 +15,13 @@ export type LobbyGame = Game & {
   refusal?(state: State): string | null;
   mayHear?(state: State, listener: string | null, speaker: string): boolean;
   about?(players: number, setupData: unknown): About;
+  rulebook?: object;
 };
+
+/** Returns whether a game is made with our kit: it has dice with a key of its own, a journal in its log, and our bots can play it. */
+export function isOfKit({ rulebook }: LobbyGame): boolean {
+  return rulebook !== undefined;
+}
 
 /** What a match is: the title of the game, one line about it, and by seat what its holder plays. */
 export type About = { title: string; summary: string; seats: readonly (readonly string[])[] };

@@ -1,226 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { ProcessGameConfig } from 'boardgame.io/internal';
-import { Server } from 'boardgame.io/server';
-import { type BotFigures, Bots, defaultRest, type Rest } from './bots/bots';
-import type { PoolOptions } from './bots/pool';
-import { ownsSeat } from './credentials';
-import { StartupError } from './errors';
-import type { LobbyGame } from './game';
-import { limitRequests, RequestAllowances } from './http/allowance';
-import { counted, figures } from './http/figures';
-import { Front } from './http/front';
-import { health } from './http/health';
-import { allowOrigins, refuseForeign } from './http/origins';
-import { previews } from './http/preview';
-import { problems } from './http/problems';
-import { routeRest } from './http/rest';
-import { staticFiles } from './http/static';
-import { defaultLimits, type Limits } from './limits';
-import { type Log, silent } from './log';
-import { Metrics, type MoveStage } from './metrics';
-import { Audience } from './socket/audience';
-import type { Figures } from './socket/peers';
-import { Presence } from './socket/presence';
-import { Transport } from './socket/transport';
-import { BotSeats } from './storage/botSeats';
-import type { Database } from './storage/database';
-import { Notices } from './storage/notices';
-import { namingOutages } from './storage/outages';
-import { openFolder, openMemory } from './storage/pglite';
-import { openPostgres } from './storage/postgres';
-import { Storage } from './storage/storage';
-import { defaultKeeping, type Keeping, startSweeper } from './storage/sweeper';
+/* What `rubicon-games/server` exports. Nothing here loads a package that only some need: `needs.ts` says which those are. */
+import { hosted } from './hosted';
+import { needing } from './needs';
+import type { RunningServer, ServerOptions } from './options';
 
-const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
-
+export { playBots } from './bots/playBots';
 export { StartupError } from './errors';
-export type { LobbyGame } from './game';
-export { createLog } from './log';
-
-/** What to serve, where, and from which database: `databaseUrl`, `dataDir`, `database`, or else memory. */
-export type ServerOptions = {
-  games: readonly LobbyGame[];
-  port: number;
-  host?: string | undefined;
-  databaseUrl?: string | undefined;
-  dataDir?: string | undefined;
-  database?: Database;
-  webRoot?: string | undefined;
-  /** The path that the server's addresses are below, as `/rubicon`; a proxy in front may cut it off or not. */
-  basePath?: string | undefined;
-  origins?: string[];
-  trustProxy?: boolean;
-  limits?: Partial<Limits>;
-  keeping?: Partial<Keeping>;
-  bots?: BotsOption | undefined;
-  /** The token that clients of `/metrics` must send; absent: nobody is answered. */
-  metricsToken?: string | undefined;
-  log?: Log;
-};
+export type { About, LobbyGame } from './game';
+export type { Limits } from './limits';
+export { createLog, type Log } from './log';
+export type { BotFigures, BotsOption, Figures, Keeping, Rest, RunningServer, ServerOptions } from './options';
+export type { Database, Queryable, Row } from './storage/database';
+export { withoutSecrets } from './withoutSecrets';
 
 /**
- * What plays the seats given to bots: the script of the worker threads (see `botThread.ts`), how many threads there
- * are (absent: one for each processor but one), how long beyond its level's time a bot may take, and when bots rest.
- */
-export type BotsOption = {
-  script: URL;
-  threads?: number | undefined;
-  graceMilliseconds?: number;
-  rest?: Partial<Rest>;
-};
-
-/** A server that is listening. */
-export type RunningServer = {
-  url: string;
-  port: number;
-  /** How many connections there are, and how many bytes wait to be sent over them. */
-  readonly figures: Figures;
-  /** What the bots of this process do at the moment. */
-  readonly bots: BotFigures;
-  /** Resolves if the database has failed for good: nothing more can be stored, and only a new process can go on. */
-  readonly lost: Promise<Error>;
-  /** Finishes the moves begun, closes all connections and the database. */
-  close(): Promise<void>;
-};
-
-/**
- * Starts boardgame.io's `Server`, with its REST API and its socket messages, on this package's transport and
- * storage, and serves the files of the web app beside it.
+ * Starts boardgame.io's `Server`, with its REST API and its socket messages, on this package's transport and storage: moves are
+ * checked, secrets stay on the server, dice are such that nobody can know them. Any boardgame.io game will do.
  *
- * @throws {StartupError} if the port is taken, or the database is not to be had.
+ * @returns the server once it listens.
+ * @throws {StartupError} in one sentence for the person who starts it: if there is something wrong with the games, a package is
+ * missing, the port is taken, or the database is not to be had.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host, webRoot, basePath = '', origins = [], trustProxy = false, metricsToken } = options;
-  const metrics = metricsToken === undefined ? undefined : new Metrics();
-  const log = metrics?.heardBy(options.log ?? silent) ?? options.log ?? silent;
-  const games = options.games.map((game) => ({ ...game, ...ProcessGameConfig(game) }));
-  const limits = { ...defaultLimits, ...options.limits };
-  const opened = await openDatabase(options);
-  const database = namingOutages(metrics?.timed(opened) ?? opened);
-  try {
-    const processID = randomUUID();
-    const notices = new Notices(database, processID, log);
-    const storage = new Storage(database, games, notices, limits);
-    const presence = new Presence(database, notices, processID);
-    const audience = new Audience(database, notices);
-    const botSeats = new BotSeats(database, notices, limits.botRooms);
-    const moved = metrics && ((stage: MoveStage, seconds: number) => metrics.moved(stage, seconds));
-    const allowances = new RequestAllowances(limits);
-    const answered = metrics && ((method: string, status: number) => metrics.answered(method, status));
-    const front = new Front({ allowances, log, trustProxy, basePath, answered });
-    const transport = new Transport({
-      storage,
-      presence,
-      audience,
-      notices,
-      front,
-      limits,
-      log,
-      host,
-      trustProxy,
-      moved,
-    });
-    const pool = poolOf(options.bots);
-    const bots = new Bots({
-      games,
-      transport,
-      seats: botSeats,
-      notices,
-      process: processID,
-      pool,
-      limits,
-      rest: { ...defaultRest, ...options.bots?.rest },
-      log,
-    });
-    metrics?.read('sockets', () => transport.figures.sockets);
-    metrics?.read('waiting_bytes', () => transport.figures.waitingBytes);
-    metrics?.read('matches_watched', () => transport.matchesWatched);
-    metrics?.read('bots_waiting', () => bots.waiting);
-    metrics?.read('bots_thinking', () => bots.thinking);
-    metrics?.read('bots_awake', () => bots.awake);
-    await storage.connect();
-    await notices.connect();
-    await presence.connect();
-
-    const server = Server({
-      games,
-      db: storage,
-      transport: transport as unknown as ReturnType<typeof Server>['transport'],
-      origins,
-      apiOrigins: [],
-      authenticateCredentials: ownsSeat,
-    });
-    const { app } = server;
-    app.proxy = trustProxy;
-    app.maxIpsCount = trustProxy ? 1 : 0;
-    app.silent = true;
-    if (metrics !== undefined) app.use(counted(metrics));
-    app.use(allowOrigins(origins));
-    app.use(problems(log));
-    app.use(limitRequests(allowances));
-    app.use(refuseForeign({ origins, trustProxy }, log));
-    app.use(health(storage));
-    app.use(figures(metrics, metricsToken));
-    if (webRoot !== undefined)
-      app.use(staticFiles(webRoot, basePath, previews({ games, storage, webRoot, basePath })));
-    routeRest(server, {
-      games,
-      storage,
-      botSeats,
-      limits,
-      log,
-      bots: pool !== undefined,
-      between: (matchID, job) => transport.between(matchID, job),
-      resign: (game, holder) => transport.resign(game, holder),
-    });
-
-    bots.start();
-    const address = await transport
-      .listen(() => server.run(port))
-      .catch((error) => {
-        throw portError(error, port);
-      });
-    const stopSweeper = startSweeper(storage, { ...defaultKeeping, ...options.keeping }, log);
-    log('listening', { port: address.port, games: games.map(({ name }) => name) });
-    return {
-      url: `http://${host ?? 'localhost'}:${address.port}`,
-      port: address.port,
-      get figures() {
-        return transport.figures;
-      },
-      bots,
-      lost: opened.lost ?? new Promise(() => {}),
-      async close() {
-        await bots.close();
-        await transport.close();
-        await stopSweeper();
-        await presence.close();
-        await database.close();
-        log('closed');
-      },
-    };
-  } catch (error) {
-    await database.close().catch(() => {});
-    throw error;
-  }
-}
-
-function openDatabase({ database, databaseUrl, dataDir }: ServerOptions): Promise<Database> {
-  if (database !== undefined) return Promise.resolve(database);
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
-  return dataDir === undefined ? openMemory() : openFolder(dataDir);
-}
-
-function poolOf(bots: BotsOption | undefined): PoolOptions | undefined {
-  const threads = bots?.threads ?? Math.max(1, availableParallelism() - 1);
-  return bots === undefined || threads === 0 ? undefined : { ...bots, threads };
-}
-
-function portError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new StartupError(`Port ${port} is in use by another program`);
-  if (error.code === 'EACCES') return new StartupError(`Port ${port} may not be used by this user`);
-  if (NO_ADDRESS.includes(error.code ?? ''))
-    return new StartupError('HOST is not an address of this machine');
-  return error;
+  const games = hosted(options.games);
+  const { serve } = await needing('socket.io', 'The server', () => import('./serve'));
+  return serve({ ...options, games });
 }

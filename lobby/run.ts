@@ -2,8 +2,9 @@ import { withComponents } from './components';
 import { readConfiguration } from './configuration';
 import { messageOf, StartupError } from './errors';
 import type { LobbyGame } from './game';
-import { type BotsOption, startServer } from './index';
+import { startServer } from './index';
 import { adoptConsole, createLog } from './log';
+import type { BotsOption } from './options';
 
 const PATIENCE = 10_000;
 

@@ -20,10 +20,12 @@ export const boards = {
         namespace: 'board-of',
       }));
       onLoad({ filter: /./, namespace: 'board-of' }, ({ path: id }) => ({
-        contents: `import './web/style/root.css';
+        contents: `import shared from './web/style/root.css';
+          import { adopt } from './web/ui/adopt';
           import { boardOf } from './web/package/boardOf';
           import { board } from './web/boards/${id}/index';
           import { game, rulebook } from './games/${id}/index';
+          adopt(shared, true);
           export const Board = boardOf({ rules: { game, rulebook }, board });`,
         resolveDir: ROOT,
         loader: 'ts',

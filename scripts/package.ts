@@ -1,5 +1,5 @@
 /*
- * Builds what is published: games/ as ES modules, CommonJS and types, in dist/package. What `exports` in package.json lets a user
+ * Builds what is published: games/ as ES modules, CommonJS and types, and lobby/ as the entry `server`, in dist/package. What `exports` in package.json lets a user
  * import has a file of its own there: index, and all in the folder public.
  */
 import { execFileSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { rulebooks } from '../games/index';
+import { NEEDS } from '../lobby/needs';
 import { rootInScripts, stylesInScripts } from '../web/plugins';
 import { boards, boardTypes } from './boards';
 
@@ -63,13 +64,9 @@ await build({
 });
 const { metafile } = await build({ entryPoints: needy, bundle: true, metafile: true, ...cjs });
 for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
+await buildServer();
 
-execFileSync(
-  process.execPath,
-  ['node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.package.json', '--outDir', types],
-  { stdio: 'inherit' },
-);
-for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
+declareTypes('scripts/tsconfig.package.json');
 const declared = declarationsOf(Object.values(entries));
 for (const file of filesIn(types)) if (!declared.has(file)) rmSync(file);
 for (const format of ['esm', 'cjs']) cpSync(types, join(OUT, format, MODULES), { recursive: true });
@@ -82,13 +79,54 @@ for (const [path, source] of Object.entries(entries)) {
 }
 write(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
+/**
+ * Builds the server, which is CommonJS for all: boardgame.io has no ES modules that Node finds. Small packages come with it; those
+ * that its users install, see `lobby/needs.ts`, do not.
+ */
+async function buildServer(): Promise<void> {
+  const out = join(OUT, 'server');
+  const { metafile } = await build({
+    entryPoints: { index: 'lobby/index.ts' },
+    outdir: out,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    external: ['boardgame.io', ...Object.keys(NEEDS)],
+    define: { 'import.meta.url': 'moduleURL' },
+    banner: { js: "const moduleURL = require('node:url').pathToFileURL(__filename).href;" },
+    metafile: true,
+  });
+  for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
+  /* Where `lobby/bots/thread.ts` looks for it. */
+  cpSync('lobby/bots/starter.js', join(out, 'starter.js'));
+  write(join(OUT, 'esm/public/server.js'), `export * from '../../server/index.cjs';\n`);
+  write(join(OUT, 'cjs/public/server.js'), `module.exports = require('../../server/index.cjs');\n`);
+  declareTypes('scripts/tsconfig.server.json');
+  const declared = followed([join(types, 'lobby/index.d.ts')]);
+  for (const file of filesIn(types)) if (!declared.has(file)) rmSync(file);
+  for (const format of ['esm', 'cjs']) {
+    cpSync(types, join(OUT, format, 'server'), { recursive: true });
+    write(join(OUT, format, 'public/server.d.ts'), `export * from '../server/lobby/index.js';\n`);
+  }
+  rmSync(types, { recursive: true });
+}
+
+/** Writes the type declarations of a project, for Node's own resolution, too. */
+function declareTypes(project: string): void {
+  const asked = ['node_modules/typescript/bin/tsc', '--project', project, '--outDir', types];
+  execFileSync(process.execPath, asked, { stdio: 'inherit' });
+  for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
+}
+
 /** Returns what a user can import of a game. */
 function entriesOf(id: string): Record<string, string> {
-  const loader = `games/${id}/components/load.ts`;
+  const components = `games/${id}/components/index.ts`;
   return {
     [`public/${id}`]: `games/${id}/index.ts`,
     [`public/${id}/rules`]: `games/${id}/rules.ts`,
-    ...(loaders.includes(loader) ? { [`public/${id}/components`]: loader } : {}),
+    ...(sources.includes(components) ? { [`public/${id}/components`]: components } : {}),
   };
 }
 
@@ -121,9 +159,12 @@ function filesIn(folder: string): string[] {
 
 /** Returns the type declarations of modules, and all that these import: what a user's compiler reads. */
 function declarationsOf(modules: readonly string[]): Set<string> {
-  const found = new Set(
-    modules.map((file) => join(types, relative('games', file).replace(/\.ts$/, '.d.ts'))),
-  );
+  return followed(modules.map((file) => join(types, relative('games', file).replace(/\.ts$/, '.d.ts'))));
+}
+
+/** Returns type declarations and all that these import. */
+function followed(declarations: readonly string[]): Set<string> {
+  const found = new Set(declarations);
   for (const file of found) {
     for (const [, , , path] of readFileSync(file, 'utf8').matchAll(IMPORT))
       found.add(join(dirname(file), path.replace(/\.js$/, '.d.ts')));

@@ -26,7 +26,7 @@ test('imports are found', () => {
 
 /** What reads components from JSON, and its checks. */
 const readsComponents = (file: string) =>
-  /^games\/(?:owners\.ts$|[^/]+\/components\/(?:load\.ts|owners\.ts|check\/))/.test(file);
+  /^games\/(?:owners\.ts$|[^/]+\/components\/(?:index\.ts|load\.ts|owners\.ts|check\/))/.test(file);
 
 test('games need no other package at run time than those that bots extend, that check components and that dice come from', () => {
   const foreign = ({ from, to, typeOnly }: Import) =>

@@ -28,7 +28,7 @@ test('the code of the page is the code of the game', () => {
 
 test('the page names every field that a rulebook must have', () => {
   const fields = namesIn('games/kit/rulebook.ts', 'export interface Rulebook<', /\n {2}(\w+)[:(]/g);
-  expect(fields).toEqual(expect.arrayContaining(['id', 'phases', 'setup', 'bots']));
+  expect(fields).toEqual(expect.arrayContaining(['id', 'phases', 'setup']));
   expect(fields.filter((field) => !page.includes(`| \`${field}\``))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { type Options, type RulebookOption, withDefaults } from '../games/kit/options';
-import { type Rulebook, seatingOf } from '../games/kit/rulebook';
+import { hasBots, type Rulebook, seatingOf } from '../games/kit/rulebook';
 import { namedSides, type Seating, type Seatings } from './sides';
 
 /** What the lobby needs to know of a game, without its rules. */
@@ -16,6 +16,8 @@ export interface CatalogueEntry extends Seatings {
   difficulty: Rulebook['difficulty'];
   hours: string;
   solitaire?: Rulebook['solitaire'];
+  /** Whether bots can play it. */
+  hasBots: boolean;
   /** Whether the app has pictures of its map. */
   isPictured: boolean;
   stateVersion: number;
@@ -53,6 +55,7 @@ export function catalogueOf(rulebook: Rulebook, isPictured = false): CatalogueEn
     difficulty,
     hours,
     solitaire,
+    hasBots: hasBots(rulebook),
     isPictured,
     stateVersion,
     options,

@@ -36,7 +36,7 @@ export const stylesInScripts: Plugin = {
   },
 };
 
-/** Lets a script import what all style sheets share, `style/root.css`, which the page adopts before all others. */
+/** Lets a script import the text of what all style sheets share, `style/root.css`. */
 export const rootInScripts: Plugin = {
   name: 'root-in-scripts',
   setup({ onResolve, onLoad }) {
@@ -46,11 +46,7 @@ export const rootInScripts: Plugin = {
     }));
     onLoad({ filter: /./, namespace: 'root' }, async ({ path }) => {
       const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
-      const sheet = JSON.stringify(`@layer rubicon{${outputFiles[0].text}}`);
-      return {
-        contents: `import{adopt}from${JSON.stringify(ADOPT)};adopt(${sheet},true);`,
-        resolveDir: import.meta.dirname,
-      };
+      return { contents: `@layer rubicon{${outputFiles[0].text}}`, loader: 'text' };
     });
   },
 };

@@ -1,5 +1,5 @@
 import { MCTSBot } from 'boardgame.io/ai';
-import type { RubiconGame } from '../kit/game';
+import type { BotGame } from '../kit/game';
 
 type Options = ConstructorParameters<typeof MCTSBot>[0];
 
@@ -17,6 +17,6 @@ function objectivesOf(game: Options['game']): Options['objectives'] {
   return hasObjectives(game) ? game.ai.objectives : undefined;
 }
 
-function hasObjectives(game: object): game is RubiconGame {
+function hasObjectives(game: object): game is BotGame {
   return 'ai' in game && typeof game.ai === 'object' && game.ai !== null && 'objectives' in game.ai;
 }

@@ -3,7 +3,7 @@ import type { Seat, SideOf, Stacked } from '../kit/frame';
 import { consideredMoves } from '../kit/legality';
 import type { LegalMove } from '../kit/move';
 import { recordOf } from '../kit/record';
-import type { Rulebook } from '../kit/rulebook';
+import type { BotRulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { indexAt } from '../kit/weights';
 import type { Alea } from './alea';
@@ -40,7 +40,7 @@ const LONGEST_PLAYOUT = 400;
  * together. What nobody holds is played by the rules' automaton and has no tree.
  */
 export class Search<G extends Stacked> {
-  readonly #rulebook: Rulebook<G>;
+  readonly #rulebook: BotRulebook<G>;
   readonly #view: G;
   readonly #ctx: Ctx;
   readonly #seat: Seat;
@@ -61,7 +61,7 @@ export class Search<G extends Stacked> {
    * here, to go on with. Throws when the seat has nothing to decide.
    */
   constructor(
-    rulebook: Rulebook<G>,
+    rulebook: BotRulebook<G>,
     { G: view, ctx }: { G: G; ctx: Ctx },
     seat: Seat,
     chance: Alea,
@@ -260,7 +260,7 @@ interface Observer<G extends Stacked> {
 }
 
 function observersOf<G extends Stacked>(
-  rulebook: Rulebook<G>,
+  rulebook: BotRulebook<G>,
   view: G,
   trees: Trees,
 ): Map<Seat, Observer<G>> {

@@ -1,11 +1,11 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
 import type { Seat, SideOf, Stacked } from '../kit/frame';
-import type { RubiconGame } from '../kit/game';
+import type { BotGame, RubiconGame } from '../kit/game';
 import { consideredMoves, isAskedBlindly, isForced, legalMove } from '../kit/legality';
 import type { LegalMove } from '../kit/move';
 import { NO_CHANCE } from '../kit/random';
-import type { Rulebook } from '../kit/rulebook';
+import { type BotRulebook, hasBots, type Rulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
 import { type Level, type LevelId, levelOf } from './levels';
@@ -86,16 +86,16 @@ const FASTER = 1.5;
  * Keep one instance for a seat of a match: when it decides again at once, it goes on with the tree it has.
  */
 export class SearchBot extends Bot {
-  readonly #game: RubiconGame;
+  readonly #game: BotGame;
   readonly #level: Level;
   readonly #chance: Alea;
   readonly #report: BotParts['iterationCallback'];
   #kept: { stateID: number; seat: Seat; trees: Trees } | undefined;
 
-  /** Throws when the game is not one of the package. */
+  /** Throws when the game is not one of the package, or has no bots. */
   constructor({ game, enumerate, seed, iterationCallback }: BotParts, level = levelOf('normal')) {
     super(seed === undefined ? { enumerate } : { enumerate, seed });
-    this.#game = rubiconGame(game);
+    this.#game = botGame(game);
     this.#level = level;
     this.#chance = new Alea(`bot ${this.random()}`);
     this.#report = iterationCallback;
@@ -259,14 +259,14 @@ function reportOf(search: Search<Stacked>, started: number): SearchReport {
 }
 
 /** Returns what looks best at a glance: who answers at once whatever he holds gives nothing away by the time he takes. */
-function mostPromising<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove {
+function mostPromising<G extends Stacked>(rulebook: BotRulebook<G>, G: G, side: SideOf<G>): LegalMove {
   const moves = consideredMoves(rulebook, G, side);
   const weights = rulebook.bots.policy(G, side, moves);
   return moves[weights.indexOf(Math.max(...weights))];
 }
 
 /** Says whether the game suggests what to do, a few moves of a great many: none of them is worth a search. */
-function isSuggested<G extends Stacked>({ bots }: Rulebook<G>, G: G, side: SideOf<G>): boolean {
+function isSuggested<G extends Stacked>({ bots }: BotRulebook<G>, G: G, side: SideOf<G>): boolean {
   return bots.suggest !== undefined && bots.suggest(G, side) !== null;
 }
 
@@ -275,9 +275,14 @@ function isMove({ type, args }: BotAction['payload'], move: LegalMove | null | u
   return args.every((arg, index) => arg === move.args[index]);
 }
 
-function rubiconGame(game: Game): RubiconGame {
+function botGame(game: Game): BotGame {
   if (!isRubiconGame(game)) throw new Error(`${game.name ?? 'the game'} is not a game of this package`);
+  if (!isBotGame(game)) throw new Error(`There are no bots for ${game.name}: its rulebook has no bots`);
   return game;
+}
+
+function isBotGame(game: RubiconGame): game is BotGame {
+  return hasBots(game.rulebook);
 }
 
 function isRubiconGame(game: object): game is RubiconGame {

@@ -1,5 +1,5 @@
 import { otherSet } from '../kit/components/boxes';
-import type { Rulebook } from '../kit/rulebook';
+import type { BotRulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { bots } from './bot';
 import { combatSteps } from './combat';
@@ -22,7 +22,7 @@ import { viewOf } from './view';
  * Returns Alesia (Avalon Hill) for two to four players (17.1) as played with a set of components: the sequence of play, phase by phase (4). Matches of that set
  * are at hand from then on. Throws when another set has its id.
  */
-export function rulebookWith(components: Components): Rulebook<G> {
+export function rulebookWith(components: Components): BotRulebook<G> {
   openBox(components);
   return {
     id: 'alesia',

@@ -1,6 +1,6 @@
 import { otherSet } from '../kit/components/boxes';
 import { findFrame } from '../kit/frame';
-import type { Rulebook } from '../kit/rulebook';
+import type { BotRulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { battleSteps } from './battle';
 import { bots } from './bot';
@@ -36,7 +36,7 @@ const action = {
  * Returns Caesar: Rome vs Gaul (GMT Games) as played with a set of components: the sequence of play, phase by phase (4.0).
  * Matches of that set are at hand from then on. Throws when another set has its id.
  */
-export function rulebookWith(components: Components): Rulebook<G> {
+export function rulebookWith(components: Components): BotRulebook<G> {
   openBox(components);
   return {
     id: 'caesar-rome-vs-gaul',

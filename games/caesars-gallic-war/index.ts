@@ -1,6 +1,6 @@
 import { findFrame } from '../kit/frame';
 import { createGame } from '../kit/game';
-import type { Rulebook } from '../kit/rulebook';
+import type { BotRulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { actionsStep, eventStep } from './actions';
 import { activationStep } from './activation';
@@ -51,7 +51,7 @@ const battle = {
 };
 
 /** Caesar's Gallic War (Worthington Games): Rome against the tribes of Gaul from 58 to 51 BC (1.0), phase by phase as in the comprehensive example (10.0). */
-export const rulebook: Rulebook<G> = {
+export const rulebook: BotRulebook<G> = {
   id: 'caesars-gallic-war',
   title: "Caesar's Gallic War",
   publisher: 'Worthington Games',

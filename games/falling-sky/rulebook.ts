@@ -1,4 +1,4 @@
-import type { Rulebook } from '../kit/rulebook';
+import type { BotRulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { buildStep } from './abilities/build';
 import { devastateStep, devastationStep } from './abilities/devastate';
@@ -73,7 +73,7 @@ const actions = {
  * Falling Sky (GMT Games, second edition): the sequence of play, phase by phase, as a table needs it. The schemes of Non-players,
  * which decide only where a match is kept, are in index.ts.
  */
-export const rulesAtTable: Rulebook<G> = {
+export const rulesAtTable: BotRulebook<G> = {
   id: 'falling-sky',
   title: 'Falling Sky',
   publisher: 'GMT Games',

@@ -1,7 +1,7 @@
 import { topFrame } from '../kit/frame';
 import { createGame } from '../kit/game';
 import { phaseOf } from '../kit/phases';
-import type { Rulebook } from '../kit/rulebook';
+import type { BotRulebook } from '../kit/rulebook';
 import { sailStep } from './amphibious';
 import { battlesStep, hitStep, roundStep } from './battle';
 import { bots } from './bot';
@@ -21,7 +21,7 @@ import { disbandStep, navisStep, supplyStep, winterStep } from './winter';
 export type { G } from './state';
 
 /** Julius Caesar (Columbia Games, rules 1.1): the sequence of play, phase by phase. */
-export const rulebook: Rulebook<G> = {
+export const rulebook: BotRulebook<G> = {
   id: 'julius-caesar',
   title: 'Julius Caesar',
   publisher: 'Columbia Games',

@@ -15,7 +15,7 @@ import { phaseOf } from './phases';
 import { Play } from './play';
 import { NO_CHANCE, type Random } from './random';
 import { gameOverOf } from './result';
-import { type Rulebook, seatingOf, setUp } from './rulebook';
+import { type BotRulebook, hasBots, type Rulebook, seatingOf, setUp } from './rulebook';
 import { sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
 import { currentSeat, OUT_OF_TURN, refuseWrongSeats, sameStages, stagesOf } from './table';
@@ -28,6 +28,17 @@ type Sent = { move: string; args: readonly unknown[] };
 
 /** What boardgame.io lets a `Game` leave out and none of this package does. */
 type Given = 'minPlayers' | 'maxPlayers' | 'setup' | 'validateSetupData' | 'playerView';
+
+/** What boardgame.io's bots ask of a game, which ours ask, too. */
+export interface BotMoves<G extends Stacked> {
+  /** Returns the moves that bots consider where a seat decides, from what it sees: whoever is handed the whole state is told no more. */
+  enumerate(G: G, ctx: Ctx, seat: Seat): { move: string; args: unknown[] }[];
+  objectives(
+    G: G,
+    ctx: Ctx,
+    seat?: Seat,
+  ): Record<string, { checker(G: G, ctx: Ctx): boolean; weight: number }>;
+}
 
 /** What boardgame.io's server and bots, and ours, ask of a `Game` of this package besides. */
 interface Besides<G extends Stacked> {
@@ -43,21 +54,20 @@ interface Besides<G extends Stacked> {
   about(players: number, setupData?: Options): About;
   /** What the game was made from, for bots and boards. */
   rulebook: Rulebook<G>;
-  ai: {
-    /** Returns the moves that bots consider where a seat decides, from what it sees: whoever is handed the whole state is told no more. */
-    enumerate(G: G, ctx: Ctx, seat: Seat): { move: string; args: unknown[] }[];
-    objectives(
-      G: G,
-      ctx: Ctx,
-      seat?: Seat,
-    ): Record<string, { checker(G: G, ctx: Ctx): boolean; weight: number }>;
-  };
+  /** What boardgame.io's bots and ours need; left out where the rulebook has no `bots`. */
+  ai?: BotMoves<G>;
 }
 
 /** A boardgame.io `Game` of this package. */
 export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, keyof Besides<G>> &
   Required<Pick<Game<G>, Given>> &
   Besides<G>;
+
+/** A boardgame.io `Game` of this package that bots can play. */
+export type BotGame<G extends Stacked = Stacked> = RubiconGame<G> & {
+  rulebook: BotRulebook<G>;
+  ai: BotMoves<G>;
+};
 
 /** One of several games, as in a list of them: a `Client` of it knows of its `G` what every game's has. */
 export type AnyGame = Game & Required<Pick<Game, Given>> & Besides<Stacked>;
@@ -74,6 +84,8 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * rulebook's own moves there are `undo` and `resign`, the latter at any time; see {@link admitting}. Moves return a new state, frozen at its top so that
  * boardgame.io's immer does not walk through it. Throws when the rulebook has a step or an action of a name that is taken, or a step declines by what is no action of it.
  */
+export function createGame<G extends Stacked>(rulebook: BotRulebook<G>): BotGame<G>;
+export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G>;
 export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G> {
   refuseWrongNames(rulebook);
   const { migrate, refusal } = rulebook;
@@ -224,18 +236,22 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     moves: withoutPrototype({}),
     phases: Object.fromEntries(phaseNames.map((name) => [name, phase(name)])),
     playerView: ({ G, playerID }) => rulebook.view(G, sidesAt(G, playerID)),
-    ai: {
-      enumerate: (G, _ctx, seat) => {
-        const side = sideToDecide(G, seat);
-        const seen = rulebook.view(G, sidesAt(G, seat));
-        const moves = side === null ? [] : consideredMoves(rulebook, seen, side);
-        return moves.map(({ move, args }) => ({ move, args: [...args] }));
-      },
-      objectives: (G, ctx, seat) => {
-        if (isOver(G)) return {};
-        const side = sideToDecide(G, seat ?? ctx.currentPlayer) ?? rulebook.currentSide(G);
-        return rulebook.bots.objectives(G, side);
-      },
+    ...(hasBots(rulebook) && { ai: botMovesOf(rulebook) }),
+  };
+}
+
+function botMovesOf<G extends Stacked>(rulebook: BotRulebook<G>): BotMoves<G> {
+  return {
+    enumerate: (G, _ctx, seat) => {
+      const side = sideToDecide(G, seat);
+      const seen = rulebook.view(G, sidesAt(G, seat));
+      const moves = side === null ? [] : consideredMoves(rulebook, seen, side);
+      return moves.map(({ move, args }) => ({ move, args: [...args] }));
+    },
+    objectives: (G, ctx, seat) => {
+      if (isOver(G)) return {};
+      const side = sideToDecide(G, seat ?? ctx.currentPlayer) ?? rulebook.currentSide(G);
+      return rulebook.bots.objectives(G, side);
     },
   };
 }

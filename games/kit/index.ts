@@ -16,7 +16,7 @@ export {
   type Stacked,
   topFrame,
 } from './frame';
-export { type AnyGame, createGame, type RubiconGame } from './game';
+export { type AnyGame, type BotGame, type BotMoves, createGame, type RubiconGame } from './game';
 export {
   type BattleNews,
   type JournalEntry,
@@ -48,7 +48,7 @@ export { ownLine } from './ownLine';
 export { Play } from './play';
 export type { Random } from './random';
 export type { GameOver, Result } from './result';
-export { type Rulebook, type Setup, seatingOf } from './rulebook';
+export { type BotRulebook, hasBots, type Rulebook, type Setup, seatingOf } from './rulebook';
 export { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from './seats';
 export type { RuleSection } from './sections';
 export { type Decision, isDecision, type Procedure, type Prompt, type Step } from './step';

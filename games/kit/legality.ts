@@ -33,7 +33,7 @@ export function consideredMoves<G extends Stacked>(
   G: G,
   side: SideOf<G>,
 ): LegalMove[] {
-  const { suggest, reluctance } = rulebook.bots;
+  const { suggest, reluctance } = rulebook.bots ?? {};
   if (suggest !== undefined && sidesDeciding(G).includes(side)) {
     const suggested = suggest(G, side);
     if (suggested !== null) return suggested;

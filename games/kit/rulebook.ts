@@ -82,7 +82,18 @@ export interface Rulebook<G extends Stacked = Stacked> {
    * by what is `legal`.
    */
   automaton?(play: Play<G>, side: SideOf<G>, legal: Legal): LegalMove;
+  /** What bots know of the game; left out where there are none. */
+  bots?: BotKnowledge<G>;
+}
+
+/** The rulebook of a game that bots can play. */
+export interface BotRulebook<G extends Stacked = Stacked> extends Rulebook<G> {
   bots: BotKnowledge<G>;
+}
+
+/** Says whether bots can play a game. */
+export function hasBots<G extends Stacked>(rulebook: Rulebook<G>): rulebook is BotRulebook<G> {
+  return rulebook.bots !== undefined;
 }
 
 /** Returns which seat holds each side in a match. Throws when so many cannot play. */

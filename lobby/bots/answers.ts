@@ -18,7 +18,7 @@ export interface Thinker {
 
 type Parts = {
   games: readonly LobbyGame[];
-  botAt(level: LevelId): new (parts: BotParts) => Thinker;
+  botAt(level: LevelId, game: LobbyGame): new (parts: BotParts) => Thinker;
 };
 
 const BOTS_KEPT = 16;
@@ -38,7 +38,7 @@ export function answerQuestions({ games, botAt }: Parts): void {
     const kept = bots.get(keyOf(question));
     if (kept?.level === level) return kept.bot;
     if (game.ai === undefined) throw new Error(`There are no bots for ${game.name}`);
-    const bot = new (botAt(level))({ game, enumerate: game.ai.enumerate, seed: randomUUID() });
+    const bot = new (botAt(level, game))({ game, enumerate: game.ai.enumerate, seed: randomUUID() });
     bots.set(keyOf(question), { level, bot });
     return bot;
   };
@@ -85,6 +85,6 @@ export function answerQuestions({ games, botAt }: Parts): void {
 }
 
 function moveOf({ type, payload }: BotAction): BotMove {
-  if (type !== 'MAKE_MOVE') throw new Error(`A bot may make moves only, not ${type}`);
-  return { move: payload.type, args: payload.args ?? [] };
+  const move = { move: payload.type, args: payload.args ?? [] };
+  return type === 'GAME_EVENT' ? { ...move, kind: 'event' } : move;
 }

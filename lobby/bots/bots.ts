@@ -3,22 +3,15 @@ import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
+import type { BotFigures, Rest } from '../options';
 import type { Transport } from '../socket/transport';
-import type { BotSeats, FoundSeat, Wakefulness } from '../storage/botSeats';
+import type { BotSeats, FoundSeat } from '../storage/botSeats';
 import type { Notices } from '../storage/notices';
 import { planFor } from './plan';
 import { BotPlayer } from './player';
 import { Pool, type PoolOptions } from './pool';
 import { keyOf } from './question';
 import { BotTurns } from './turns';
-
-/** When bots rest, in milliseconds; they are looked after `every` so often while any are awake. */
-export type Rest = Wakefulness & { every: number };
-
-export const defaultRest: Rest = { withPeople: 180_000, botsOnly: 20_000, every: 5_000 };
-
-/** What bots do now: how many questions wait for a thread and are being answered, and how many seats are played. */
-export type BotFigures = { readonly waiting: number; readonly thinking: number; readonly awake: number };
 
 type Parts = {
   games: readonly LobbyGame[];

@@ -8,14 +8,14 @@ export function isAsked({ ctx }: State, seat: string): boolean {
   return seatsAsked(ctx).includes(seat);
 }
 
-/** Returns the moves a seat may make, as the game lists them for the state that the seat was sent. */
+/** Returns the moves and events that are a seat's to choose from, as the game lists them for the state that the seat was sent. */
 export function legalMoves(game: LobbyGame, state: State, seat: string): BotMove[] {
   if (!isAsked(state, seat)) return [];
-  return (game.ai?.enumerate(state.G, state.ctx, seat) ?? []).flatMap((each) => {
-    if ('move' in each) return [{ move: each.move, args: each.args ?? [] }];
-    if ('payload' in each && each.type === 'MAKE_MOVE') {
-      return [{ move: each.payload.type, args: each.payload.args ?? [] }];
-    }
-    return [];
+  return (game.ai?.enumerate(state.G, state.ctx, seat) ?? []).map((each) => {
+    if ('move' in each) return { move: each.move, args: each.args ?? [] };
+    if ('event' in each) return { move: each.event, args: each.args ?? [], kind: 'event' };
+    const { type, payload } = each;
+    const move = { move: payload.type, args: payload.args ?? [] };
+    return type === 'GAME_EVENT' ? { ...move, kind: 'event' } : move;
   });
 }

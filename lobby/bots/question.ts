@@ -11,8 +11,8 @@ export type Question = {
   milliseconds: number;
 };
 
-/** A move, as `game.ai.enumerate` names it. */
-export type BotMove = { move: string; args: unknown[] };
+/** A move, or an event, as `game.ai.enumerate` names it. */
+export type BotMove = { move: string; args: unknown[]; kind?: 'event' | undefined };
 
 /**
  * What a bot answers: its moves, each to be made on the state that the one before has led to, none if it has none to make; whether it

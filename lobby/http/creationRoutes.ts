@@ -27,7 +27,6 @@ type Parts = {
 };
 
 const ID_BYTES = 8;
-const SEED_BYTES = 32;
 
 /**
  * Adds the routes that make matches: creating one, which besides seats bots and names the creator's credentials, and
@@ -89,18 +88,9 @@ function newMatch(context: Context, game: LobbyGame, options: Options): StorageA
   return 'setupDataError' in match ? context.throw(400, match.setupDataError) : match;
 }
 
-/**
- * Gives a game that has no seed and rolls with boardgame.io's generator a seed that nobody can guess: the one boardgame.io would give it
- * follows from the time at which the match was created, which the lobby shows.
- */
-function seeded(game: LobbyGame): LobbyGame {
-  const hasKeys = game.plugins?.some(({ name }) => name === 'dice') === true;
-  return hasKeys ? game : { ...game, seed: game.seed ?? randomBytes(SEED_BYTES).toString('hex') };
-}
-
 function setUp(context: Context, game: LobbyGame, options: Options): ReturnType<typeof createMatch> {
   try {
-    return createMatch({ game: seeded(game), setupData: undefined, ...options });
+    return createMatch({ game, setupData: undefined, ...options });
   } catch (error) {
     if (options.setupData !== undefined) return context.throw(400, 'Invalid setupData');
     throw new GameFailure(`The setup of ${game.name}: ${messageOf(error)}`, { cause: error });

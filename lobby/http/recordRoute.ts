@@ -1,4 +1,4 @@
-import type { LobbyGame } from '../game';
+import { isOfKit, type LobbyGame } from '../game';
 import { recordOf } from '../record/record';
 import type { Storage } from '../storage/storage';
 import type { BoardgameServer } from './koa';
@@ -8,11 +8,13 @@ type Parts = { games: readonly LobbyGame[]; storage: Storage };
 
 /**
  * Adds the route of records: `GET /games/<game>/<match>/record` answers, once a match is over, with all that it takes to play it
- * again and to work out its dice; 409 while it goes on, and for matches that began without a key of their own.
+ * again and to work out its dice; 409 while it goes on, and for matches that began without a key of their own; 404 for games of other makers, whose logs
+ * do not tell what everybody saw.
  */
 export function routeRecords({ router }: BoardgameServer, { games, storage }: Parts): void {
   router.get('/games/:name/:id/record', async (context) => {
     const game = gameIn(context, games);
+    if (!isOfKit(game)) return context.throw(404, `There are no records of ${game.name}`);
     const match = await matchIn(context, storage, game);
     if (match.gameover === undefined) return context.throw(409, 'The match goes on');
     const stateVersion = await storage.versionAtFirst(context.params.id);

@@ -1,5 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
 import * as v from 'valibot';
+import { shortened } from '../../games/kit/components/check/wording';
 import { commitmentTo, isKey } from '../../games/kit/dice/key';
 import { diceStateIn } from '../../games/kit/dice/plugin';
 import { openingOf } from '../../games/kit/journal';
@@ -15,6 +16,8 @@ const MOST_PLAYERS = 100;
 const MOST_ARGUMENTS = 10;
 /** How deep a record may be nested, deeper than any is. */
 const DEEPEST = 30;
+/** The most characters of what is wrong with what is no record. */
+const LONGEST_REASON = 200;
 const text = v.pipe(v.string(), v.maxLength(1_000));
 
 /** What the journal told to everybody. */
@@ -97,7 +100,7 @@ export function parseRecord(json: string): MatchRecord {
   if (read.success) return read.output;
   const [issue] = read.issues;
   const field = v.getDotPath(issue);
-  throw noRecord(`${field === null ? '' : `${field}: `}${issue.message}`);
+  throw noRecord(shortened(`${field === null ? '' : `${field}: `}${issue.message}`, LONGEST_REASON));
 }
 
 function noRecord(why: string): Error {

@@ -1,6 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ChatMessage, FilteredMetadata, LogEntry, LongFormMove, Server, State } from 'boardgame.io';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  ChatMessage,
+  FilteredMetadata,
+  LogEntry,
+  LongFormMove,
+  Move,
+  Server,
+  State,
+} from 'boardgame.io';
 import { CreateGameReducer, ProcessGameConfig } from 'boardgame.io/internal';
+import { diceStateIn } from '../../games/kit/dice/plugin';
 import { admitting } from '../../games/kit/table';
 import { fits } from '../credentials';
 import { GameFailure, messageOf } from '../errors';
@@ -124,33 +134,56 @@ export class LobbyMaster {
     return { made: moves.length, state: { ...state, deltalog: log } };
   }
 
-  #stateAfter(
-    before: State,
-    { move: type, args }: WantedMove,
-    stateID: number,
-    seat: string,
-  ): State | { error: Refusal } {
-    const state = admitting(this.#game, before, seat, type);
+  #stateAfter(before: State, wanted: WantedMove, stateID: number, seat: string): State | { error: Refusal } {
+    const state = wanted.kind === undefined ? admitting(this.#game, before, seat, wanted.move) : before;
     if (state.ctx.gameover !== undefined) return { error: 'game-over' };
-    if (!this.#game.flow.isPlayerActive(state.G, state.ctx, seat)) return { error: 'not-active' };
-    const known = this.#game.moveNames.includes(type);
-    const move = known ? this.#game.flow.getMove(state.ctx, type, seat) : null;
+    if (!this.#mayAct(state, wanted, seat)) return { error: 'not-active' };
+    const move = this.#known(state, wanted, seat);
     if (move === null) return { error: 'unknown-move' };
     const anyState = typeof move === 'object' && (move as LongFormMove).ignoreStaleStateID === true;
     if (state._stateID !== stateID && !anyState) return { error: 'stale' };
 
-    const { transients, ...next } = this.#reduce(state, { type, args, playerID: seat });
-    const legal = transients?.error === undefined && next._stateID === state._stateID + 1;
-    if (!legal) return { error: 'illegal-move' };
+    const { transients, ...next } = this.#reduce(state, wanted, seat);
+    const made = transients?.error === undefined && next._stateID === state._stateID + 1;
+    if (!made || !isEffective(state, wanted, next)) return { error: 'illegal-move' };
     const goesOn = next._stateID > this.#movesPerMatch && next.ctx.gameover === undefined;
     return goesOn ? { error: 'too-long' } : next;
   }
 
-  #reduce(state: State, payload: { type: string; args: unknown[]; playerID: string }): ReturnType<Reducer> {
+  /** A move is taken back, or made again, by the one who alone may act. */
+  #mayAct({ G, ctx }: State, { kind }: WantedMove, seat: string): boolean {
+    const takesBack = kind === 'undo' || kind === 'redo';
+    const isAlone = Object.keys(ctx.activePlayers ?? [seat]).length === 1;
+    return this.#game.flow.isPlayerActive(G, ctx, seat) && (!takesBack || isAlone);
+  }
+
+  /** Returns the move of that name, or true for what else the game lets players do; null if there is no such thing. */
+  #known(state: State, { kind, move: type }: WantedMove, seat: string): Move | true | null {
+    const { flow, moveNames, disableUndo, events } = this.#game;
+    if (kind === undefined) return moveNames.includes(type) ? flow.getMove(state.ctx, type, seat) : null;
+    if (kind !== 'event') return disableUndo === true ? null : true;
+    const isLet = flow.enabledEventNames.includes(type) && (type !== 'endGame' || events?.endGame === true);
+    return isLet ? true : null;
+  }
+
+  #reduce(state: State, { kind, move, args }: WantedMove, seat: string): ReturnType<Reducer> {
+    const payload = { type: move, args, playerID: seat };
     try {
+      if (kind === 'event') return this.#reducer(state, { type: 'GAME_EVENT', payload });
+      if (kind === 'undo') return this.#reducer(state, { type: 'UNDO', payload: { ...payload, type: null } });
+      if (kind === 'redo') return this.#reducer(state, { type: 'REDO', payload: { ...payload, type: null } });
       return this.#reducer(state, { type: 'MAKE_MOVE', payload });
     } catch (error) {
-      throw new GameFailure(`${payload.type} of ${this.#game.name}: ${messageOf(error)}`, { cause: error });
+      throw new GameFailure(`${move} of ${this.#game.name}: ${messageOf(error)}`, { cause: error });
     }
   }
+}
+
+/**
+ * Returns whether something has been done: boardgame.io takes an event that is not due now, and does nothing. A die that was
+ * rolled is not taken back, for then who has seen it would choose anew.
+ */
+function isEffective({ ctx, plugins }: State, { kind }: WantedMove, next: State): boolean {
+  if (kind === 'event') return !isDeepStrictEqual(ctx, next.ctx);
+  return kind === undefined || diceStateIn(plugins)?.drawn === diceStateIn(next.plugins)?.drawn;
 }

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../addresses';
 import { Allowances, type Limits } from '../limits';
 import type { Log } from '../log';
+import type { Figures } from '../options';
 import { isOriginAllowed, type Origins } from '../origins';
 import type { EngineSocket } from './outbox';
 import { Peer } from './peer';
@@ -12,9 +13,6 @@ import { NOT_ADMITTED, type NotAdmitted } from './refusal';
 import { Tally } from './tally';
 
 type Parts = Origins & { limits: Limits; log: Log };
-
-/** Counts of connections. */
-export type Figures = { sockets: number; waitingBytes: number };
 
 const ADDRESS_SHARE = 5;
 const LOGGED = { most: 5, perSecond: 5 / 60 };

@@ -16,7 +16,7 @@ const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_
 /* The schemas of objects would take a list for one. */
 const record = v.custom<Record<string, unknown>>(isRecord);
 
-/* Texts, numbers, yes or no, nothing, and lists of these: an object would speak for itself when it is written down. */
+/* Texts, numbers, yes or no, nothing, lists of these, and objects whose names none of JavaScript's own has. */
 const moveArguments = v.pipe(
   v.custom<unknown[]>((value) => Array.isArray(value) && isArgument(value, DEEPEST)),
   v.maxLength(MOST_ARGUMENTS),
@@ -25,16 +25,18 @@ const moveArguments = v.pipe(
 const moveName = v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$-]{0,63}$/));
 const givenArguments = v.nullish(moveArguments, () => []);
 
+const named = v.pipe(record, v.object({ type: moveName, args: givenArguments, playerID: seat, credentials }));
+const unnamed = v.pipe(record, v.object({ playerID: seat, credentials }));
+
 const moveMessage = v.tuple([
   v.pipe(
     record,
-    v.object({
-      type: v.literal('MAKE_MOVE'),
-      payload: v.pipe(
-        record,
-        v.object({ type: moveName, args: givenArguments, playerID: seat, credentials }),
-      ),
-    }),
+    v.variant('type', [
+      v.object({ type: v.literal('MAKE_MOVE'), payload: named }),
+      v.object({ type: v.literal('GAME_EVENT'), payload: named }),
+      v.object({ type: v.literal('UNDO'), payload: unnamed }),
+      v.object({ type: v.literal('REDO'), payload: unnamed }),
+    ]),
   ),
   order,
   matchID,
@@ -49,7 +51,12 @@ const movesMessage = v.tuple([
         v.array(v.unknown()),
         v.minLength(1),
         v.maxLength(MOST_MOVES),
-        v.array(v.pipe(record, v.object({ move: moveName, args: givenArguments }))),
+        v.array(
+          v.pipe(
+            record,
+            v.object({ move: moveName, args: givenArguments, kind: v.optional(v.literal('event')) }),
+          ),
+        ),
       ),
       credentials,
     }),
@@ -102,8 +109,11 @@ export type MoveMessage = {
   credentials: string;
 };
 
-/** A move by its name, and what it is made with. */
-export type WantedMove = { move: string; args: unknown[] };
+/**
+ * A move by its name, and what it is made with; or, by its `kind`, one of boardgame.io's events, or that the last move is taken
+ * back or made again.
+ */
+export type WantedMove = { move: string; args: unknown[]; kind?: 'event' | 'undo' | 'redo' | undefined };
 
 /**
  * A well-formed `sync` message: which match is to be watched, from which seat (null is a spectator's), and what the
@@ -143,15 +153,23 @@ export function parseCredentials(value: unknown): string | undefined {
 
 /**
  * Returns the move an `update` message asks for, or undefined if the message is anything but a well-formed
- * `MAKE_MOVE` by the seat that sends it.
+ * `MAKE_MOVE`, `GAME_EVENT`, `UNDO` or `REDO` by the seat that sends it.
  */
 export function parseMove(values: unknown[], { moveBytes }: Limits): MoveMessage | undefined {
   const { success, output } = v.safeParse(moveMessage, values, EARLY);
   if (!success) return undefined;
-  const [{ payload }, stateID, matchID, seat] = output;
-  const { type: move, args, playerID, credentials } = payload;
-  if (playerID !== seat || JSON.stringify(args).length > moveBytes) return undefined;
-  return { matchID, seat, stateID, moves: [{ move, args }], credentials };
+  const [action, stateID, matchID, seat] = output;
+  const { playerID, credentials } = action.payload;
+  const wanted = wantedBy(action);
+  if (playerID !== seat || JSON.stringify(wanted.args).length > moveBytes) return undefined;
+  return { matchID, seat, stateID, moves: [wanted], credentials };
+}
+
+function wantedBy(action: v.InferOutput<typeof moveMessage>[0]): WantedMove {
+  if (action.type === 'UNDO') return { kind: 'undo', move: 'undo', args: [] };
+  if (action.type === 'REDO') return { kind: 'redo', move: 'redo', args: [] };
+  const { type: move, args } = action.payload;
+  return action.type === 'GAME_EVENT' ? { kind: 'event', move, args } : { move, args };
 }
 
 /**
@@ -195,5 +213,15 @@ const EARLY = { abortEarly: true, abortPipeEarly: true } as const;
 function isArgument(value: unknown, depth: number): boolean {
   if (Array.isArray(value)) return depth > 0 && value.every((item) => isArgument(item, depth - 1));
   if (typeof value === 'number') return Number.isFinite(value);
+  if (isRecord(value)) {
+    return (
+      depth > 0 && Object.entries(value).every(([name, part]) => !isOwn(name) && isArgument(part, depth - 1))
+    );
+  }
   return value === null || typeof value === 'string' || typeof value === 'boolean';
+}
+
+/** Returns whether objects of JavaScript have something of that name, by which they speak for themselves when they are written down. */
+function isOwn(name: string): boolean {
+  return name in Object.prototype || name === 'toJSON';
 }

@@ -1,11 +1,7 @@
 import { messageOf } from '../errors';
 import type { Log } from '../log';
+import type { Keeping } from '../options';
 import type { Storage } from './storage';
-
-/** How long matches are kept after their last move, and how often the old ones are looked for. */
-export type Keeping = { unfinishedDays: number; finishedDays: number; everyMinutes: number };
-
-export const defaultKeeping: Keeping = { unfinishedDays: 30, finishedDays: 180, everyMinutes: 60 };
 
 const DAY = 24 * 3600 * 1000;
 

@@ -100,7 +100,7 @@ test('our own set is read from JSON as it is', () => {
 
 test('what is no set at all is refused', () => {
   expect(() => loadComponents('{}')).toThrow(
-    'These components cannot be played with.\ncomponents: Invalid type',
+    'These components cannot be played with.\ncomponents: must be an object, and is "{}"',
   );
   expect(() => loadComponents({})).toThrow('map: it is missing');
 });
@@ -156,7 +156,7 @@ describe('a shape is refused', () => {
     [
       'with a kind nobody knows',
       ({ units }) => put(units[0], 'kind', 'elephant'),
-      'units[0].kind: Invalid type: Expected ("cohort"',
+      'units[0].kind: must be one of "cohort", "recruit", ',
     ],
     [
       'with a blank in the id of a counter',
@@ -191,7 +191,7 @@ describe('a shape is refused', () => {
     [
       'with a shot no archer has',
       ({ tables }) => put(tables.missiles[5], '1', 'E*'),
-      'tables.missiles[5][1]: Invalid type: Expected ("-" | "D" | "E") but received "E*"',
+      'tables.missiles[5][1]: must be one of "-", "D", "E", and is "E*"',
     ],
     [
       'with a town of two corners',

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SearchBot } from '../../games/ai/searchBot';
-import { type BotKnowledge, blindAnswer, createGame, isAskedBlindly, type Rulebook } from '../../games/kit';
+import {
+  type BotKnowledge,
+  type BotRulebook,
+  blindAnswer,
+  createGame,
+  isAskedBlindly,
+} from '../../games/kit';
 import { action } from '../../games/kit/action';
 import type { FramesOf, NoData, Stacked } from '../../games/kit/frame';
 import type { Decision } from '../../games/kit/step';
@@ -59,7 +65,7 @@ const bots: BotKnowledge<Ambush> = {
   objectives: () => ({}),
 };
 
-const rulebook: Rulebook<Ambush> = {
+const rulebook: BotRulebook<Ambush> = {
   id: 'ambush',
   title: 'Ambush',
   publisher: 'nobody',

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { SearchBot } from '../../games/ai';
+import { createGame } from '../../games/kit/game';
 import { journalOf } from '../../games/kit/journal';
 import { labelOf, legalMoves, nextArguments, promptFor } from '../../games/kit/legality';
 import { optionError, withDefaults } from '../../games/kit/options';
@@ -286,5 +288,21 @@ describe('options', () => {
     expect(withDefaults(rulebook)).toEqual({ start: 'zero' });
     expect(start({ start: 'five' }).state.G.total).toBe(5);
     expect(() => start({ start: 'six' })).toThrow('must be one of');
+  });
+});
+
+describe('a rulebook without bots', () => {
+  const { bots: _bots, ...alone } = rulebook;
+  const game = createGame(alone);
+
+  test('is played like any other, and has nothing for bots', () => {
+    expect(Object.keys(game)).not.toContain('ai');
+    const match = new Match(game, 1);
+    expect(match.legal('0')).toEqual(new Match(Counting, 1).legal('0'));
+    expect(make(match, '0', 'rest')).toBe(true);
+  });
+
+  test('is refused by bots, which say why', () => {
+    expect(() => new SearchBot({ game, enumerate: () => [] })).toThrow('There are no bots for counting');
   });
 });

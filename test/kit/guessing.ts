@@ -2,7 +2,7 @@
 import { action } from '../../games/kit/action';
 import type { FramesOf, NoData, Stacked } from '../../games/kit/frame';
 import { createGame } from '../../games/kit/game';
-import type { Rulebook } from '../../games/kit/rulebook';
+import type { BotRulebook } from '../../games/kit/rulebook';
 import type { Decision } from '../../games/kit/step';
 
 type Card = 'red' | 'black' | '?';
@@ -55,7 +55,7 @@ const guess: Decision<Guessing> = {
 };
 
 /** The rules. A playout ends when the guesser has answered. */
-export const rulebook: Rulebook<Guessing> = {
+export const rulebook: BotRulebook<Guessing> = {
   id: 'guessing',
   title: 'Guessing',
   publisher: 'nobody',

@@ -68,11 +68,28 @@ const attacks: Record<string, Attack> = {
     return (await stateAfter(url, () => ({ type: 'PATCH', patch }))).G.score[0] === 999;
   },
 
-  'an action of type UNDO goes back past what the rules allow': async (url) => {
+  'an event ends a game that has said nothing of events': async (url) => {
     const [seated] = await createMatch(url, { game: 'open' });
     const visitor = new Visitor(url, 'open');
     await visitor.sync(seated.matchID, '0', seated.credentials);
-    await visitor.play(seated, 'add', [5]);
+    const payload = {
+      type: 'endGame',
+      args: [{ winner: '0' }],
+      playerID: '0',
+      credentials: seated.credentials,
+    };
+    await visitor.answered(() => {
+      visitor.socket.emit('update', { type: 'GAME_EVENT', payload }, 0, seated.matchID, '0');
+    });
+    const { state } = await new Visitor(url, 'open').sync(seated.matchID, null);
+    return state.ctx.gameover !== undefined;
+  },
+
+  'an action of type UNDO takes back a die that its roller has seen': async (url) => {
+    const [seated] = await createMatch(url, { game: 'open' });
+    const visitor = new Visitor(url, 'open');
+    await visitor.sync(seated.matchID, '0', seated.credentials);
+    await visitor.play(seated, 'roll');
     const { credentials, matchID } = seated;
     const undo = { type: 'UNDO', payload: { playerID: '0', credentials } };
     await visitor.answered(() => {

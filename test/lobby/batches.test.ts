@@ -153,7 +153,7 @@ test('what is malformed in any part is refused whole', async () => {
     [...waits(2), null],
     [...waits(2), { args: [1] }],
     [...waits(2), { move: 'no name!', args: [1] }],
-    [...waits(2), { move: 'wait', args: [{}] }],
+    [...waits(2), { move: 'wait', args: [{ toString: 1 }] }],
     [...waits(2), { move: 'wait', args: 1 }],
     [...waits(2), { move: 'wait', args: Array(33).fill(1) }],
     [...waits(2), { move: 'wait', args: ['x'.repeat(5000)] }],

@@ -208,7 +208,7 @@ test('an illegal move, a move out of turn and a fault of the game change nothing
     visitor.move(seats[0], move, [...args]);
     reasons.push((await visitor.refusal(before)).error);
   }
-  expect(reasons).toEqual(['illegal-move', 'illegal-move', 'malformed', 'unknown-move', 'failed']);
+  expect(reasons).toEqual(['illegal-move', 'illegal-move', 'illegal-move', 'unknown-move', 'failed']);
   const { state, log } = await visitor.sync(seats[0].matchID, '0', seats[0].credentials);
   expect([state._stateID, log]).toEqual([0, []]);
 });

@@ -3,11 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, expect, test } from 'vitest';
+import { defaultKeeping } from '../../lobby/options';
 import type { Database } from '../../lobby/storage/database';
 import { Notices } from '../../lobby/storage/notices';
 import { openFolder } from '../../lobby/storage/pglite';
 import { Storage } from '../../lobby/storage/storage';
-import { defaultKeeping, startSweeper } from '../../lobby/storage/sweeper';
+import { startSweeper } from '../../lobby/storage/sweeper';
 import { duel } from './fixtures/duel';
 import { dataFolder, removeFolders, sharedDatabase } from './fixtures/folder';
 

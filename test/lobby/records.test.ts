@@ -250,6 +250,20 @@ describe('what is no record', () => {
   });
 });
 
+test('what is no record is refused in a few words, however long it is', () => {
+  for (const json of [JSON.stringify('x'.repeat(100_000)), JSON.stringify({ format: 'x'.repeat(100_000) })])
+    expect(messageOf(() => parseRecord(json)).length).toBeLessThan(300);
+});
+
+function messageOf(action: () => void): string {
+  try {
+    action();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
+
 test('nothing that leaves the server before the end tells of the key', async () => {
   const told: string[] = [];
   const log = (event: string, details = {}) => void told.push(`${event} ${JSON.stringify(details)}`);

@@ -328,12 +328,13 @@ describe('whatever a move is made with is refused, and nothing fails', () => {
     return visitor.heard.refused.map(([, { error }]) => error);
   };
 
-  test('an object is malformed, which might speak for itself when it is written down', async () => {
+  test('an object is malformed that might speak for itself when it is written down', async () => {
     const objects: unknown[] = [
       { toString: 'a' },
       { valueOf: 1, toString: 2 },
       { toJSON: 1 },
-      {},
+      { a: { constructor: 1 } },
+      JSON.parse('{ "__proto__": 1 }'),
       Buffer.from('x'),
     ];
     const moves = objects.flatMap((object) => [[object], [[object]], [1, [[[object]]]]]);
@@ -341,7 +342,19 @@ describe('whatever a move is made with is refused, and nothing fails', () => {
   });
 
   test('what means nothing is illegal', async () => {
-    const moves = [['x'], [''], [-1], [null], [true], [[1]], [[[['x', null]]]], [1, 2], []];
+    const moves = [
+      ['x'],
+      [''],
+      [-1],
+      [null],
+      [true],
+      [[1]],
+      [[[['x', null]]]],
+      [{}],
+      [{ a: [1] }],
+      [1, 2],
+      [],
+    ];
     expect(await refusalsOf(moves)).toEqual(moves.map(() => 'illegal-move'));
   });
 });

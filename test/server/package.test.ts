@@ -76,11 +76,17 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
   expect(JSON.parse(run('play.mjs', code))).toEqual(PLAYED);
 });
 
-const ENTRIES = ids.flatMap((id) => [id, `${id}/rules`]).concat('kit', 'bots', 'alesia/components');
+/** Returns the first lines of code of a page, which a reader copies first. */
+function firstCodeOf(page: string): string {
+  const [, code = ''] = /^```js\n(.*?)^```/ms.exec(readFileSync(page, 'utf8')) ?? [];
+  return code;
+}
+
+const ENTRIES = ids.flatMap((id) => [id, `${id}/rules`, `${id}/components`]).concat('kit', 'bots');
 const HIDDEN = [
   ...['ai', 'index', 'owners', 'chunks', 'modules/index', 'modules/alesia/index', 'public/alesia', 'package'],
   ...['kit/legality', 'kit/index', 'alesia/state', 'alesia/components/default', 'alesia/components/load'],
-  ...['falling-sky/bot', 'falling-sky/battle/index', 'julius-caesar/components', 'chess', 'chess/rules'],
+  ...['falling-sky/bot', 'falling-sky/battle/index', 'julius-caesar/components/map', 'chess', 'chess/rules'],
 ];
 
 test.each([
@@ -103,6 +109,23 @@ test.each([
     };
     (async () => console.log(JSON.stringify([await found(${JSON.stringify(ENTRIES)}), await found(${JSON.stringify(HIDDEN)})])))();`;
   expect(JSON.parse(run(`entries.${extension}`, code))).toEqual([ENTRIES, []]);
+});
+
+test('no game brings the list of what is in its box, which only those load who ask for it', () => {
+  const code = `
+    const { readFileSync } = require('node:fs');
+    const { dirname, join } = require('node:path');
+    const folder = 'node_modules/rubicon-games/dist/package/esm/public';
+    const closure = (files) => {
+      const all = new Set(files);
+      for (const file of all)
+        for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import) *"(\\.[^"]*)"/g)) all.add(join(dirname(file), path));
+      return [...all];
+    };
+    const bytes = (file) => closure([join(folder, file)]).reduce((sum, each) => sum + readFileSync(each).length, 0);
+    const brings = (file, text) => closure([join(folder, file)]).some((each) => readFileSync(each, 'utf8').includes(text));
+    console.log(JSON.stringify([brings('alesia.js', 'hexsidesOf'), brings('alesia/components.js', 'hexsidesOf'), brings('alesia.js', 'strictObject'), bytes('falling-sky/components.js') < bytes('falling-sky.js') / 4]));`;
+  expect(JSON.parse(run('closure.cjs', code))).toEqual([false, true, false, true]);
 });
 
 test('the licence of a package that is bundled with it comes with it', () => {
@@ -152,6 +175,11 @@ test.each([
     import { loadComponents } from 'rubicon-games/caesar-rome-vs-gaul/components';
     import { gameWith as alesiaWith } from 'rubicon-games/alesia';
     import { loadComponents as loadAlesia } from 'rubicon-games/alesia/components';
+    import { contents } from 'rubicon-games/julius-caesar/components';
+    import type { contents as OfAlesia } from 'rubicon-games/alesia/components';
+    const rome: [number, number] | undefined = contents.places.filter(({ id }) => id === 'rome').map(({ position: [x, y] }): [number, number] => [x, y])[0];
+    const steps: number = contents.pieces.reduce((sum, { strengths, count }) => sum + strengths.length * count, 0);
+    const crossed = (all: typeof OfAlesia) => all.connections.filter(({ river }) => river === true);
     const corrected = () => [gameWith(loadComponents(JSON.parse('{}'))), alesiaWith(loadAlesia(JSON.parse('{}')))];
     const name: string = JuliusCaesar.name;
     const random = { D6: () => [], Die: () => 1, Shuffle: <T,>(x: T[]) => x };
@@ -174,7 +202,7 @@ test.each([
     }
     const setup: typeof JuliusCaesar.setup = (context) => JuliusCaesar.setup(context, { deployment: 'free' });
     const free = Client({ game: { ...JuliusCaesar, setup }, numPlayers: 2 });
-    export { automated, corrected, free, strengthOf, journal, name, moves, prompt, rulebooks, title };`;
+    export { automated, corrected, crossed, rome, steps, free, strengthOf, journal, name, moves, prompt, rulebooks, title };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {
     writeFileSync(join(folder, `user.${extension}`), code);
@@ -186,5 +214,6 @@ test.each([
   };
   const unknown = `import { rulebooks } from 'rubicon-games'; export const book = rulebooks['julius-cesar'];`;
   expect(check(right)).toBe('');
+  for (const page of ['README.md', 'docs/package.md']) expect(check(firstCodeOf(page)), page).toBe('');
   for (const code of [wrong, unknown]) expect(check(code)).toContain('error');
 });

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { type Bot, MCTSBot, RandomBot } from 'boardgame.io/ai';
 import { botAt, isLevel, type LevelId, levels, ObjectiveBot } from '../../games/ai';
 import type { Stacked } from '../../games/kit/frame';
-import type { RubiconGame } from '../../games/kit/game';
+import type { BotGame } from '../../games/kit/game';
 import { seatsDeciding } from '../../games/kit/seats';
 import type { Match } from './match';
 
@@ -26,13 +26,13 @@ export function isBotName(name: string): name is BotName {
  * Makes a duellist. The package's bots see what their seat sees; the stock ones see everything. A level other than
  * hard keeps its own number of iterations; hard and the stock search use all the time they are given.
  */
-export function duellist<G extends Stacked>(name: BotName, game: RubiconGame<G>, seed: string): Duellist<G> {
+export function duellist<G extends Stacked>(name: BotName, game: BotGame<G>, seed: string): Duellist<G> {
   const { enumerate } = game.ai;
   if (name === 'random') return plain(new RandomBot({ enumerate, seed }));
   return isLevel(name) ? searcher(name, game, seed) : stock(name, game, seed);
 }
 
-function searcher<G extends Stacked>(level: LevelId, game: RubiconGame<G>, seed: string): Duellist<G> {
+function searcher<G extends Stacked>(level: LevelId, game: BotGame<G>, seed: string): Duellist<G> {
   const BotOfLevel = botAt(level);
   const bot = new BotOfLevel({ game, enumerate: game.ai.enumerate, seed });
   bot.setOpt('async', false);
@@ -47,7 +47,7 @@ function searcher<G extends Stacked>(level: LevelId, game: RubiconGame<G>, seed:
 /** boardgame.io's search counts iterations, so their number is set before each decision from how long the last ones took. */
 function stock<G extends Stacked>(
   name: (typeof STOCK_NAMES)[number],
-  game: RubiconGame<G>,
+  game: BotGame<G>,
   seed: string,
 ): Duellist<G> {
   const Search = name === 'mcts' ? MCTSBot : ObjectiveBot;

@@ -57,7 +57,8 @@ export class Match<G extends Stacked> {
   legal(seat: string): SentMove[] {
     const { G, ctx } = this.state;
     const waits = sideToDecide(G, seat) === null;
-    const moves = waits ? this.outOfTurn(seat) : this.game.ai.enumerate(G, ctx, seat);
+    const { ai } = this.game;
+    const moves = waits || ai === undefined ? this.outOfTurn(seat) : ai.enumerate(G, ctx, seat);
     return moves.map(({ move, args }) => ({ seat, move, args }));
   }
 
@@ -169,8 +170,8 @@ const SELDOM = 0.05;
 /** Returns what one of the seats may choose from: of games whose bots leave moves to people, those only now and then. */
 function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
   const { rulebook } = match.game;
-  if (rulebook.bots.suggest !== undefined && next() < DRAWN) return drawn(match, next);
-  if (rulebook.bots.reluctance === undefined) return match.legal(pickFrom(match.seats, next));
+  if (rulebook.bots?.suggest !== undefined && next() < DRAWN) return drawn(match, next);
+  if (rulebook.bots?.reluctance === undefined) return match.legal(pickFrom(match.seats, next));
   const { G } = match.state;
   if (next() >= SELDOM) return match.legal(pickFrom(seatsDeciding(G), next));
   const seat = pickFrom(match.seats, next);

@@ -32,7 +32,7 @@ export function drawMove<G extends Stacked>(
  * some others, which are the same for the same state.
  */
 export function movesToTry<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove[] {
-  if (rulebook.bots.suggest === undefined) return legalMoves(rulebook, G, side);
+  if (rulebook.bots?.suggest === undefined) return legalMoves(rulebook, G, side);
   const next = seeded(G.stack.length);
   const moves = new Map<string, LegalMove>();
   const add = (move: LegalMove) => moves.set(JSON.stringify([move.move, ...move.args]), move);

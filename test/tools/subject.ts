@@ -1,6 +1,6 @@
 import type { Stacked } from '../../games/kit/frame';
-import type { RubiconGame } from '../../games/kit/game';
-import type { Rulebook } from '../../games/kit/rulebook';
+import type { BotGame } from '../../games/kit/game';
+import type { BotRulebook } from '../../games/kit/rulebook';
 import { type Match, playRandomly, randomMatch, type SentMove } from './match';
 import { Recordings } from './recording';
 import { shadow } from './shadow';
@@ -52,8 +52,8 @@ export interface Facts<G extends Stacked> {
 
 /** A game, its rulebook, and what the tests know of it. */
 export interface SubjectParts<G extends Stacked> extends Facts<G> {
-  game: RubiconGame<G>;
-  rulebook: Rulebook<G>;
+  game: BotGame<G>;
+  rulebook: BotRulebook<G>;
   recordings: Recordings<G>;
 }
 
@@ -61,7 +61,7 @@ export interface SubjectParts<G extends Stacked> extends Facts<G> {
 export const STATE_LIMIT = 64 * 1024;
 
 /** Makes a game a {@link Subject}. */
-export function subjectOf<G extends Stacked>(game: RubiconGame<G>, facts: Facts<G>): Subject {
+export function subjectOf<G extends Stacked>(game: BotGame<G>, facts: Facts<G>): Subject {
   const parts = { game, rulebook: game.rulebook, recordings: new Recordings(game), ...facts };
   return {
     id: game.name,

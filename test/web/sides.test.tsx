@@ -11,6 +11,7 @@ import { playerOf } from '../../web/client/player';
 import { matchStateOf } from '../../web/client/state';
 import { catalogueOf } from '../../web/entry';
 import { CreateRoom } from '../../web/lobby/CreateRoom';
+import { GameCard } from '../../web/lobby/GameCard';
 import { SeatChoices } from '../../web/lobby/SeatChoices';
 import { resized } from '../../web/lobby/seatChoice';
 import { LocalSetupPage } from '../../web/local/LocalSetupPage';
@@ -306,6 +307,17 @@ describe('before a match begins', () => {
     const fixed = draw(<CreateRoom entry={catalogueOf(counting)} close={() => {}} />).markup;
     expect(fixed).not.toContain('data-testid="players"');
     expect(fixed.match(/data-testid="seat-\d"/g)).toHaveLength(2);
+  });
+
+  test('bots are offered for the seats of a game that has them, and for no other', () => {
+    const offers = ({ hasBots }: { hasBots: boolean }) =>
+      [
+        <CreateRoom key="room" entry={{ ...entry, hasBots }} close={() => {}} />,
+        <LocalSetupPage key="here" opponent="computer" entry={{ ...entry, hasBots }} />,
+        <GameCard key="card" entry={{ ...entry, hasBots }} create={() => {}} />,
+      ].map((form) => /value="normal"|play-computer/.test(draw(form).markup));
+    expect(offers(entry)).toEqual([true, true, true]);
+    expect(offers(catalogueOf({ ...rulebook, bots: undefined }))).toEqual([false, false, false]);
   });
 
   test('who creates the room keeps a seat when there are fewer', () => {

@@ -24,6 +24,7 @@ import {
   botChoices,
   botsIn,
   type Choosable,
+  choicesFor,
   resized,
   type SeatChoice,
   shuffled,
@@ -76,7 +77,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
         {plays && <NameField value={name} onChange={setName} />}
         <SeatChoices
           entry={entry}
-          choices={CHOICES}
+          choices={choicesFor(entry, CHOICES)}
           options={options}
           value={seats}
           onChange={(seat, choice) => {

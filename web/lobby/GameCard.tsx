@@ -37,9 +37,11 @@ export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): v
         <Inferred entry={entry} />
       </div>
       <p className={css.doors}>
-        <Link to={pathTo('computer', id)} className="button" data-testid="play-computer">
-          <Icon name="bot" /> Against the computer
-        </Link>
+        {entry.hasBots && (
+          <Link to={pathTo('computer', id)} className="button" data-testid="play-computer">
+            <Icon name="bot" /> Against the computer
+          </Link>
+        )}
         <button type="button" onClick={create} data-testid="create-room">
           <Icon name="link" /> With a friend
         </button>

@@ -19,6 +19,14 @@ export const botChoices: readonly Choosable<LevelId>[] = levels.map(({ id, note 
   note,
 }));
 
+/** Returns what of some choices there is to choose for a seat of a game: of a game without bots, none of these. */
+export function choicesFor<C extends string>(
+  { hasBots }: { hasBots: boolean },
+  choices: readonly Choosable<C>[],
+): readonly Choosable<C>[] {
+  return hasBots ? choices : choices.filter(({ value }) => !isLevel(value));
+}
+
 /** Returns the choices with another one for a seat; who creates the room has one seat, and changes places. */
 export function withChoice(
   choices: readonly SeatChoice[],

@@ -11,7 +11,7 @@ import { OptionFields } from '../lobby/OptionFields';
 import { optionsIn } from '../lobby/optionsIn';
 import { SavedGames } from '../lobby/SavedGames';
 import { SeatChoices } from '../lobby/SeatChoices';
-import { botChoices, botsIn, type Choosable, resized, shuffled } from '../lobby/seatChoice';
+import { botChoices, botsIn, type Choosable, choicesFor, resized, shuffled } from '../lobby/seatChoice';
 import { navigate, pathTo } from '../router';
 import { PaceField } from '../settings/PaceField';
 import { settings } from '../settings/settings';
@@ -36,7 +36,7 @@ interface LocalSetupPageProps {
 
 /** Asks how to play on this device: people in turn, against bots, or bots alone. */
 export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
-  const other: LocalChoice = opponent === 'computer' ? 'normal' : 'person';
+  const other: LocalChoice = opponent === 'computer' && entry.hasBots ? 'normal' : 'person';
   const [seats, setSeats] = useState<readonly LocalChoice[]>(() =>
     resized(['person'], entry.players.usual ?? entry.players.max, other),
   );
@@ -76,7 +76,7 @@ export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
       <form onSubmit={start} className="stack">
         <SeatChoices
           entry={entry}
-          choices={CHOICES}
+          choices={choicesFor(entry, CHOICES)}
           options={options}
           value={seats}
           onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}

@@ -105,7 +105,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
             <Icon name="eye" /> Watch
           </button>
         )}
-        {created !== undefined && (
+        {created !== undefined && entry.hasBots && (
           <button type="button" onClick={() => setSeating(true)} data-testid="seat-bots">
             <Icon name="bot" /> Bots
           </button>

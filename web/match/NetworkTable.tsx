@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { hasBots } from '../../games/kit/rulebook';
 import type { GameParts } from '../boards/index';
 import { createdRoom } from '../client/createdRooms';
 import type { Player } from '../client/match';
@@ -40,6 +41,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const [seating, setSeating] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the room changes in the dialog
   const created = useMemo(() => createdRoom(game, matchID), [game, matchID, seating]);
+  const seatsBots = created !== undefined && hasBots(rules.rulebook);
   const [problem, setProblem] = useState('');
   const path = pathTo('match', game, matchID);
   const url = location.origin + addressOf(path);
@@ -88,7 +90,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         <Notice data-testid="invite">
           <span>Send your opponent the link to the open seat.</span>
           <CopyLink url={url} label="Link to this match" />
-          {created !== undefined && (
+          {seatsBots && (
             <button type="button" onClick={() => setSeating(true)} data-testid="seat-bots">
               <Icon name="bot" /> Play a bot
             </button>
@@ -128,7 +130,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         menu={
           <>
             {room.watching !== 'none' && <CopyLink url={url} label="Link for spectators" />}
-            {created !== undefined && match.state?.over == null && (
+            {seatsBots && match.state?.over == null && (
               <button
                 type="button"
                 disabled={match.players.every(isPerson)}

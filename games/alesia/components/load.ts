@@ -13,8 +13,8 @@ export type { Components } from './components';
  * Returns a set of components as read from JSON.
  *
  * @throws {Error} when it is not of the shape of {@link Components} (nothing may be missing, nothing unknown be there), or when
- *   its parts do not fit each other or the rulebook. The message has a line for each fault: where it is, with the hex or
- *   counter, and what is wrong.
+ *   its parts do not fit each other or the rulebook. The message has a line for each
+ *   of the first five faults: where it is, with the hex or counter, what it must be, and how it begins.
  */
 export function loadComponents(json: unknown): Components {
   return readComponents(componentsSchema, faultsOf, json);

@@ -5,11 +5,9 @@
  * stands here follows the data the designer published for the second edition, or other public material, where no rule
  * or example speaks against it, and says so by its source. Longitudes and latitudes are for drawing only.
  */
-/**
- * Where a component's data come from: the rules text, public material, the designer's published second-edition data, or
- * our own reconstruction.
- */
-export type Source = 'rulebook' | 'public' | 'designer-2e' | 'reconstruction';
+import type { Source } from '../../kit/components/contents';
+
+export type { Source } from '../../kit/components/contents';
 
 /** The parts of the map by colour (2.1). */
 export type Region = 'belgica' | 'celtae' | 'aquitania' | 'britannia' | 'germania' | 'transalpine';

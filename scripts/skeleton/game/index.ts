@@ -1,6 +1,6 @@
 import { topFrame } from '../../../games/kit/frame';
 import { createGame } from '../../../games/kit/game';
-import type { Rulebook } from '../../../games/kit/rulebook';
+import type { BotRulebook } from '../../../games/kit/rulebook';
 import { battleStep } from './battle';
 import { bots } from './bot';
 import { marchStep } from './march';
@@ -13,7 +13,7 @@ import { viewOf } from './view';
 export type { G } from './state';
 
 /** Three Hills: the sequence of play, phase by phase. */
-export const rulebook: Rulebook<G> = {
+export const rulebook: BotRulebook<G> = {
   id: 'three-hills',
   title: 'Three Hills',
   publisher: 'nobody',

@@ -14,7 +14,7 @@
  * 8 Who gives up leaves the quarters to rule 9. Who is left alone wins.
  * 9 A quarter that nobody holds does the first or the last thing it may, as a die says, but never yields or gives.
  */
-import { createGame, isOver, legalMoves, type Rulebook, topFrame } from '../../../games/kit';
+import { type BotRulebook, createGame, isOver, legalMoves, topFrame } from '../../../games/kit';
 import { recordOf } from '../../../games/kit/record';
 import { bots } from './bots';
 import { type G, marginsOf, nameOf, QUARTERS, STONES } from './state';
@@ -22,7 +22,7 @@ import { bid, build, day, give, night, quarrel } from './steps';
 
 const HAND = 8;
 
-export const rulebook: Rulebook<G> = {
+export const rulebook: BotRulebook<G> = {
   id: 'quarters',
   title: 'Quarters',
   publisher: 'nobody',

@@ -1,0 +1,59 @@
+/* What is in the box of a game, in the same form for every game: for pages, tools and studies that want the map without the rules. */
+
+/**
+ * Where an item is known from: the rulebook; public material, such as transcriptions of the published components; the data that the
+ * designer published for a second edition; or our own reconstruction, which agrees with the rulebook.
+ */
+export type Source = 'rulebook' | 'public' | 'designer-2e' | 'reconstruction';
+
+/** A place of the map. */
+export interface Place<Id extends string = string, Kind extends string = string> {
+  /** As moves and the journal name it. */
+  id: Id;
+  name: string;
+  kind: Kind;
+  /** Where it lies, for drawing: `[x, y]` in what its game says it measures in. */
+  position: readonly [number, number];
+  source: Source;
+}
+
+/** A way between two places, usable in both directions. */
+export interface Connection<Id extends string = string, Kind extends string = string> {
+  a: Id;
+  b: Id;
+  kind: Kind;
+  source: Source;
+}
+
+/** A card; its text, where it has one here, is in our own words. */
+export interface Card<Kind extends string = string> {
+  id: string;
+  name: string;
+  kind: Kind;
+  source: Source;
+}
+
+/** A piece, or several that are alike. */
+export interface Piece<Side extends string = string, Kind extends string = string> {
+  id: string;
+  name: string;
+  kind: Kind;
+  /** Whose it is; null for pieces of nobody. */
+  side: Side | null;
+  /** How many there are. */
+  count: number;
+  source: Source;
+}
+
+/** What is in a box, each list in the order of the game's components. */
+export interface Contents<
+  P extends Place = Place,
+  C extends Connection = Connection,
+  K extends Card = Card,
+  U extends Piece = Piece,
+> {
+  places: readonly P[];
+  connections: readonly C[];
+  cards: readonly K[];
+  pieces: readonly U[];
+}
