@@ -42,8 +42,8 @@ import type { G } from '../${id}.js';
 
 export interface FrameProps {
   /**
-   * False for the map and its pieces alone: what is done by pressing these is done there; prompt, buttons, cards, journal and chat are
-   * left to the app, which finds what may be done with \`possibilities\` of \`rubicon-games/kit\`.
+   * False for the map and its pieces alone: what is pressed there is done at once, and nobody is asked once more; prompt,
+   * buttons, cards, journal and chat are left to the app, which finds what may be done with \`possibilities\` of \`rubicon-games/kit\`.
    */
   frame?: boolean;
 }

@@ -94,6 +94,7 @@ const RINGS: Readonly<Record<string, readonly string[]>> = {
   map: ['ui', 'settings', 'table'],
   blocks: ['ui', 'table', 'map'],
   boards: ['ui', 'client', 'table', 'map', 'blocks'],
+  package: ['ui', 'client', 'table', 'boards'],
   lobby: ['ui', 'client', 'settings'],
   match: ['ui', 'client', 'settings', 'table', 'boards', 'lobby'],
   local: ['ui', 'client', 'settings', 'table', 'boards', 'lobby', 'match'],

@@ -77,8 +77,8 @@ export class DrawnTable {
     return table;
   }
 
-  /** Shows the first seat the table of a game on this device, as it was kept. */
-  static async onDevice(kept: PlayableGame): Promise<DrawnTable> {
+  /** Shows the first seat the table of a game on this device, as it was kept, or without its frame the map and its pieces alone. */
+  static async onDevice(kept: PlayableGame, frame = true): Promise<DrawnTable> {
     const { dom, page } = pageAt('http://127.0.0.1');
     const saved = { ...kept, bots: {} };
     const parts = await loadWholeGame(saved.game);
@@ -87,7 +87,7 @@ export class DrawnTable {
       const local = useLocalGame(parts.rules, saved);
       const match = useLocalMatch(local, parts.rules, saved, { viewer: OWN, seat: OWN });
       useEffect(() => heard(match), [heard, match]);
-      return <Table {...parts} match={match} asks={ASKS} />;
+      return <Table {...parts} match={match} asks={ASKS} frame={frame} />;
     });
     return table;
   }

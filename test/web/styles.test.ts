@@ -89,7 +89,7 @@ describe('style sheets', () => {
 });
 
 test('letters are as large as a reader has asked the browser for, as all sizes follow the page’s own', () => {
-  const sizes = [...read('web/style/base.css').matchAll(/html \{\s*font-size: ([^;]+);/g)];
+  const sizes = [...read('web/style/page.css').matchAll(/html \{\s*font-size: ([^;]+);/g)];
   expect(sizes.map(([, size]) => size)).toEqual(['100%', '118.75%']);
 });
 

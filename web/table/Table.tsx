@@ -34,7 +34,7 @@ import { ChoiceList } from './choices/ChoiceList';
 import { choicesOf, isSameMove, withoutQuestion } from './choices/choices';
 import { questionOf } from './choices/question';
 import { useDeclining } from './choices/useDeclining';
-import { usePlan } from './choices/usePlan';
+import { type Plan, usePlan } from './choices/usePlan';
 import { useProposal } from './choices/useProposal';
 import type * as AllDeferred from './deferred';
 import { Dock } from './dock/Dock';
@@ -112,7 +112,10 @@ interface TableProps {
   record?: string;
   /** The table is all there is on the page: it names the page, fills it, and leads back to the lobby. */
   isPage?: boolean;
-  /** Without it the board stands alone: the map and its pieces. */
+  /**
+   * Without it the board stands alone: the map and its pieces. What is pressed there is done at once: nobody is asked once more, and of
+   * several places that are marked for one move, each is handed over as soon as it is marked; to end that is left to others.
+   */
   frame?: boolean;
 }
 
@@ -173,10 +176,15 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
   };
   const play = useStable((...moves: readonly LegalMove[]) => {
     const [first] = moves;
-    const isAskedOnceMore = asksTwice && (forgoes(first) !== null || board.confirmed?.includes(first.move));
+    const isAskedOnceMore =
+      frame && asksTwice && (forgoes(first) !== null || board.confirmed?.includes(first.move));
     if (moves.length !== 1 || !isAskedOnceMore) {
       make(...moves);
     } else propose(isSameMove(first, proposed) ? null : first);
+  });
+  const goOn = useStable((next: Plan | null) => {
+    if (frame) planTo(next);
+    else if (next !== null) make(...next.moves.filter(({ args }) => args.length > 0));
   });
   const { Board, Panels } = useMemo(
     () => ({ Board: memo(board.Board), Panels: memo(board.Panels) }),
@@ -201,7 +209,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
     proposed,
     propose,
     plan,
-    planTo,
+    planTo: goOn,
     play,
     busy,
   };

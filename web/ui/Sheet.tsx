@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseButton } from './CloseButton';
 import css from './Sheet.module.css';
+import { useStable } from './useStable';
 
 interface SheetProps {
   title: string;
@@ -18,14 +19,20 @@ interface SheetProps {
 export function Sheet({ title, head, children, onClose, ...rest }: SheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => sheet.current?.showPopover(), []);
+  const close = useStable(onClose);
+  useEffect(() => {
+    const shown = sheet.current;
+    const toggled = (event: ToggleEvent) => event.newState === 'closed' && close();
+    shown?.addEventListener('toggle', toggled);
+    shown?.showPopover();
+    return () => shown?.removeEventListener('toggle', toggled);
+  }, [close]);
   return (
     <dialog
       ref={sheet}
       className={css.sheet}
       popover="auto"
       aria-labelledby={heading}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
       onKeyDown={(event) => event.stopPropagation()}
       {...rest}
     >

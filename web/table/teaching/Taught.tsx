@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { OpenRule } from '../../ui/RuleBadge';
+import { useRoot } from '../../ui/root';
 import type { Teaching } from '../board';
 import { CardNames } from './cards/cardNames';
 import type { Pointed } from './cards/watchCards';
@@ -37,7 +38,8 @@ export function Taught({ teaching, children }: TaughtProps) {
   const [page, turn] = useState<Page | null>(null);
   const [pointed, point] = useState<Pointed | null>(null);
   const hasCards = teaching?.cards !== undefined;
-  useEffect(() => (hasCards ? firstAtCard(point) : undefined), [hasCards]);
+  const { element: root } = useRoot();
+  useEffect(() => (hasCards && root !== null ? firstAtCard(root, point) : undefined), [hasCards, root]);
   const open = useCallback(
     (rule: string | null) => turn((before) => ({ rule, count: (before?.count ?? 0) + 1 })),
     [],
@@ -65,8 +67,8 @@ export function Taught({ teaching, children }: TaughtProps) {
   );
 }
 
-/** Tells of the first event at a card. Returns what ends it. */
-function firstAtCard(tell: (pointed: Pointed) => void): () => void {
+/** Tells of the first event at a card of a table. Returns what ends it. */
+function firstAtCard(root: HTMLElement, tell: (pointed: Pointed) => void): () => void {
   const ended = new AbortController();
   const look = (event: Event) => {
     const { target } = event;
@@ -86,7 +88,7 @@ function firstAtCard(tell: (pointed: Pointed) => void): () => void {
     document.addEventListener('click', clicked, { once: true });
     tell(pointed);
   };
-  for (const name of EVENTS) document.addEventListener(name, look, { signal: ended.signal });
+  for (const name of EVENTS) root.addEventListener(name, look, { signal: ended.signal });
   return () => ended.abort();
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { keepAppearance } from '../../settings/appearance';
 import { RootContext } from '../../ui/root';
-import { LayoutContext, layoutOf } from './layout';
+import { sharing } from '../../ui/sharing';
+import { LayoutContext, lyingIn } from './layout';
 import css from './TableRoot.module.css';
 
 interface TableRootProps {
@@ -18,14 +19,14 @@ interface TableRootProps {
  */
 export function TableRoot({ game, isPage, children }: TableRootProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [layout, setLayout] = useState(() =>
-    typeof innerWidth === 'number' ? layoutOf(innerWidth, innerHeight) : 'columns',
+  const [lying, setLying] = useState(() =>
+    typeof innerWidth === 'number' ? lyingIn(innerWidth, innerHeight) : lyingIn(1280, 720),
   );
   useLayoutEffect(() => {
     if (element === null) return;
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) setLayout(layoutOf(width, height));
+      if (width > 0 && height > 0) setLying((before) => sharing(before, lyingIn(width, height)));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -46,7 +47,7 @@ export function TableRoot({ game, isPage, children }: TableRootProps) {
       data-testid="table-root"
     >
       <RootContext.Provider value={root}>
-        <LayoutContext.Provider value={layout}>{children}</LayoutContext.Provider>
+        <LayoutContext.Provider value={lying}>{children}</LayoutContext.Provider>
       </RootContext.Provider>
     </div>
   );

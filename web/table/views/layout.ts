@@ -20,9 +20,24 @@ const SIDE_BY_SIDE = 560;
 const COLUMNS = 900;
 const WIDE = 1900;
 
-export const LayoutContext = createContext<Layout>('columns');
+/** How a table lies in its box. */
+export interface Lying {
+  layout: Layout;
+  /** The box has no room for cards and journal below each other. */
+  isLow: boolean;
+}
+
+export const LayoutContext = createContext<Lying>({ layout: 'columns', isLow: false });
+
+/** Returns how a table lies in a box, in CSS pixels. */
+export function lyingIn(width: number, height: number): Lying {
+  return { layout: layoutOf(width, height), isLow: height < FOLDED };
+}
+
+/** Below this height there is no room for cards and journal below each other. */
+const FOLDED = 700;
 
 /** The layout for the box the table is in, whatever becomes of its size. */
 export function useLayout(): Layout {
-  return useContext(LayoutContext);
+  return useContext(LayoutContext).layout;
 }

@@ -1,19 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { readStored, writeStored } from '../../client/store';
+import { LayoutContext } from './layout';
 
-/** Whether the journal is folded: as the person has left it on this device, at first where the window is low. */
+/** Whether the journal is folded: as the person has left it on this device, at first where the table is low. */
 export function useFolded(): [isFolded: boolean, fold: (isFolded: boolean) => void] {
-  const [isFolded, setFolded] = useState(() => {
-    const stored = readStored(KEY);
-    return typeof stored === 'boolean' ? stored : innerHeight < LOW;
-  });
+  const { isLow } = useContext(LayoutContext);
+  const [left, setLeft] = useState(() => readStored(KEY));
   const fold = useCallback((next: boolean) => {
     writeStored(KEY, next);
-    setFolded(next);
+    setLeft(next);
   }, []);
-  return [isFolded, fold];
+  return [typeof left === 'boolean' ? left : isLow, fold];
 }
 
 const KEY = 'rubicon.journal.folded';
-/** A window lower than this, in CSS pixels, has no room for cards and journal below each other. */
-const LOW = 700;

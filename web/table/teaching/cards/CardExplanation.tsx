@@ -23,8 +23,8 @@ export function CardExplanation({ text: { name, parts }, anchor }: CardExplanati
     if (shown === null) return;
     const place = () => {
       const { width, height } = shown.getBoundingClientRect();
-      const clear = [...document.querySelectorAll('[data-uncovered]')].map((one) =>
-        one.getBoundingClientRect(),
+      const clear = [...(anchor.closest('[data-rubicon]')?.querySelectorAll('[data-uncovered]') ?? [])].map(
+        (one) => one.getBoundingClientRect(),
       );
       const room = { width: innerWidth, height: innerHeight };
       setAt(placeBeside(boxAround(anchor), { width, height }, room, clear));

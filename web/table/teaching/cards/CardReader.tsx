@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRoot } from '../../../ui/root';
 import { useLoaded } from '../../../ui/useLoaded';
 import type { Teaching } from '../../board';
 import { CardExplanation } from './CardExplanation';
@@ -10,11 +11,12 @@ interface CardReaderProps {
   begun: Pointed;
 }
 
-/** Explains every card of the page that is pointed at; one whose text cannot be loaded is only shown. */
+/** Explains every card of the table that is pointed at; one whose text cannot be loaded is only shown. */
 export function CardReader({ cards, begun }: CardReaderProps) {
   const [explained, explain] = useState<Explained | null>(null);
   const { value: textOf } = useLoaded('cards', cards.texts);
-  useEffect(() => watchCards(begun, explain), [begun]);
+  const { element: root } = useRoot();
+  useEffect(() => (root === null ? undefined : watchCards(begun, explain, root)), [begun, root]);
   useEffect(() => {
     if (explained?.anchor.isConnected === false) explain(null);
   });

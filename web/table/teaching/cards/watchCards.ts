@@ -21,7 +21,7 @@ const PRESS = 450;
 const STRAY = 10;
 
 /**
- * Watches everything of the page that has a `data-explains` with the id of a card, and tells which is to be explained:
+ * Watches everything under a root that has a `data-explains` with the id of a card, and tells which is to be explained:
  * that on which the pointer rests, that which has the focus of the keyboard, that on which a finger stays, or a button
  * that does nothing else and is pressed; null for none. It begins with an event that came before it was loaded. Returns
  * what ends it.
@@ -29,7 +29,10 @@ const STRAY = 10;
 export function watchCards(
   { event: begun, isOver, click }: Pointed,
   tell: (explained: Explained | null) => void,
+  root: Node,
 ): () => void {
+  const cardAt = (target: EventTarget | null) =>
+    target instanceof Element && root.contains(target) ? cardFrom(target) : null;
   let shown: Explained | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
@@ -137,8 +140,7 @@ export function watchCards(
 
 const CARD = '[data-explains]';
 
-function cardAt(target: EventTarget | null): Explained | null {
-  if (!(target instanceof Element)) return null;
+function cardFrom(target: Element): Explained | null {
   const anchor = target.closest(`button${CARD}`) ?? target.closest(CARD);
   const id = anchor?.getAttribute('data-explains');
   return anchor === null || id === undefined || id === null ? null : { id, anchor };
