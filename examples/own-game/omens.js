@@ -1,5 +1,5 @@
 /* Omens: two consuls read signs, five times. Who reads the higher sign more often has his way. */
-import { action, createGame } from 'rubicon-games/kit';
+import { action, createGame, isOver } from 'rubicon-games/kit';
 
 const NAMES = { caesar: 'Caesar', bibulus: 'Bibulus' };
 const SIDES = Object.keys(NAMES);
@@ -40,6 +40,9 @@ const choose = {
   },
 };
 
+/** What a consul sees of the other's signs: how many there are. */
+const hidden = ({ hand }) => ({ hand: hand.map(() => 0), chosen: null });
+
 function resultOf({ lead }, reason) {
   const winners = lead === 0 ? [] : [lead > 0 ? 'caesar' : 'bibulus'];
   return { winners, margins: { caesar: lead, bibulus: -lead }, reason };
@@ -62,11 +65,9 @@ export const Omens = createGame({
     secret: each(() => ({ hand: [1, 2, 3, 4, 5], chosen: null })),
   }),
   currentSide: () => 'caesar',
-  view: ({ secret, ...open }, sides) => ({
-    ...open,
-    secret: each((side) =>
-      sides.includes(side) ? secret[side] : { hand: secret[side].hand.map(() => 0), chosen: null },
-    ),
+  view: (G, sides) => ({
+    ...G,
+    secret: each((side) => (isOver(G) || sides.includes(side) ? G.secret[side] : hidden(G.secret[side]))),
   }),
   resign: (play, [side]) =>
     play.end(resultOf({ lead: side === 'caesar' ? -9 : 9 }, `${NAMES[side]} gives up.`)),
