@@ -29,6 +29,7 @@ const entries: Readonly<Record<string, string>> = {
   index: 'games/index.ts',
   'public/kit': 'games/kit/index.ts',
   'public/bots': 'games/ai/index.ts',
+  'public/testing': 'games/testing/index.ts',
   ...Object.assign({}, ...Object.keys(rulebooks).map(entriesOf)),
 };
 

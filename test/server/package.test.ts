@@ -1,6 +1,6 @@
 /* Installs the tarball of `npm pack` in an empty folder, as a user of the package does. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ids } from '../games';
@@ -82,10 +82,17 @@ function firstCodeOf(page: string): string {
   return code;
 }
 
-const ENTRIES = ids.flatMap((id) => [id, `${id}/rules`, `${id}/components`]).concat('kit', 'bots');
+const ENTRIES = ids.flatMap((id) => [id, `${id}/rules`, `${id}/components`]).concat('kit', 'bots', 'testing');
 const HIDDEN = [
   ...['ai', 'index', 'owners', 'chunks', 'modules/index', 'modules/alesia/index', 'public/alesia', 'package'],
-  ...['kit/legality', 'kit/index', 'alesia/state', 'alesia/components/default', 'alesia/components/load'],
+  ...[
+    'kit/legality',
+    'kit/index',
+    'testing/match',
+    'alesia/state',
+    'alesia/components/default',
+    'alesia/components/load',
+  ],
   ...['falling-sky/bot', 'falling-sky/battle/index', 'julius-caesar/components/map', 'chess', 'chess/rules'],
 ];
 
@@ -126,6 +133,57 @@ test('no game brings the list of what is in its box, which only those load who a
     const brings = (file, text) => closure([join(folder, file)]).some((each) => readFileSync(each, 'utf8').includes(text));
     console.log(JSON.stringify([brings('alesia.js', 'hexsidesOf'), brings('alesia/components.js', 'hexsidesOf'), brings('alesia.js', 'strictObject'), bytes('falling-sky/components.js') < bytes('falling-sky.js') / 4]));`;
   expect(JSON.parse(run('closure.cjs', code))).toEqual([false, true, false, true]);
+});
+
+const BATTERY = `
+  import { createGame, isOver } from 'rubicon-games/kit';
+  import { battery, subjectOf } from 'rubicon-games/testing';
+  import { Omens } from './omens.js';
+  const invariant = ({ lead }) => (Math.abs(lead) > LIMIT ? 'the lead is too large' : null);
+  const isFilled = (side, secret) => secret[side].hand.every((sign) => sign > 0);
+  const bots = {
+    determinize: (view, sides, random) => {
+      const secret = {};
+      for (const side of Object.keys(view.secret)) {
+        const size = view.secret[side].hand.length;
+        const hand = random.Shuffle([1, 2, 3, 4, 5]).slice(0, size).sort();
+        secret[side] = sides.includes(side) || isFilled(side, view.secret) ? view.secret[side] : { hand, chosen: null };
+      }
+      return { ...view, secret };
+    },
+    evaluate: ({ lead }) => ({ caesar: 0.5 + lead / 30, bibulus: 0.5 - lead / 30 }),
+    policy: (_G, _side, moves) => moves.map(() => 1),
+    horizon: ({ stack }) => 5 - (stack[0]?.left ?? 0),
+    observation: () => 'chooses',
+    objectives: () => ({}),
+  };
+  const view = (G, sides) => (isOver(G) ? G : Omens.rulebook.view(G, sides));
+  const game = createGame({ ...Omens.rulebook, view, ...(WITH_BOTS ? { bots } : {}) });
+  battery(subjectOf(game, { invariant, places: [], isFinal: true }), globalThis);
+`;
+
+/** Runs the battery on the small game of the examples in a folder with nothing but the package, and returns its outcome. */
+function runBattery(limit: number, withBots: boolean): { status: number | null; output: string } {
+  copyFileSync('examples/own-game/omens.js', join(folder, 'omens.js'));
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    'export default { test: { globals: true, include: ["*.battery.mjs"] } };',
+  );
+  const code = BATTERY.replace('LIMIT', String(limit)).replace('WITH_BOTS', String(withBots));
+  writeFileSync(join(folder, 'omens.battery.mjs'), code);
+  const asked = [resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--maxWorkers=1'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, asked, { cwd: folder, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+test('the battery is run on a game of one’s own, with and without bots, and finds what is broken', () => {
+  const alone = runBattery(10, false);
+  expect([alone.output, alone.status]).toEqual([expect.stringMatching(/Tests .*16 passed/), 0]);
+  const withBots = runBattery(10, true);
+  expect([withBots.output, withBots.status]).toEqual([expect.stringMatching(/Tests .*23 passed/), 0]);
+  const broken = runBattery(0, false);
+  expect(broken.output).toContain('the lead is too large');
+  expect(broken.status).toBe(1);
 });
 
 test('the licence of a package that is bundled with it comes with it', () => {

@@ -1,72 +1,19 @@
-/* What every game of the package must stand. Each has a file battery.test.ts among its tests that calls this: they run side by side. */
-import { afterAll, describe, test } from 'vitest';
-import {
-  botsAreHonest,
-  botsFinish,
-  imaginationAgrees,
-  imaginationIsPlayable,
-  judgementIsSound,
-  simulatorAgrees,
-} from './battery/bots';
-import { subjectsAreKnown } from './battery/journal';
-import {
-  askingChangesNothing,
-  illegalMovesAreRefused,
-  legalityFollowsFromView,
-  obstaclesAreTrue,
-  promptsAndLabels,
-  stagesAgree,
-} from './battery/legality';
-import {
-  hiddenThingsStayHidden,
-  movesThatLookAlikeTellNothing,
-  pluginsAreFiltered,
-  viewIsIdempotent,
-} from './battery/secrets';
-import { shapeBelongsToVersion } from './battery/shape';
-import { gamesEnd, givingUpEnds, resultsAreSound, seatsAreKept, statesAreJson } from './battery/states';
-import { undoRestores } from './battery/undo';
+/* The battery of the package, and what only this repository can look at: the shapes of saved states, the sections of rulebooks. */
+import * as runner from 'vitest';
+import { battery as exported } from '../../games/testing/battery';
+import { patchBetween } from '../../lobby/socket/patch';
+import { shapeBelongsToVersion } from './batteryShape';
+import { sectionsOf } from './sections';
 import type { Subject } from './subject';
 
-/** Declares the tests of a game. */
+/** Declares the tests of a game. Each has a file battery.test.ts among its tests that calls this: they run side by side. */
 export function battery(subject: Subject): void {
-  describe(subject.id, () => {
-    afterAll(() => subject.with(({ recordings }) => recordings.forget()));
-
-    test('random games end without dead end, exception or broken invariant', () => subject.with(gamesEnd));
-    test('the state is plain JSON and below 16 KB', () => subject.with(statesAreJson));
-    test('the shape of the state belongs to its version', () => subject.with(shapeBelongsToVersion));
-    test('each side is held by the seat that the rulebook says', () => subject.with(seatsAreKept));
-    test('a game that is over says who has won and hides nothing', () => subject.with(resultsAreSound));
-    test('whoever gives up, the game ends', () => subject.with(givingUpEnds));
-
-    test('asking for legal moves changes nothing', () => subject.with(askingChangesNothing));
-    test('what a side may do follows from what it sees', () => subject.with(legalityFollowsFromView));
-    test('every prompt names a section of the rulebook, and every move has a label', () =>
-      subject.with(promptsAndLabels));
-    test('arguments chosen one by one lead to the moves that are listed, and to no other', () =>
-      subject.with(stagesAgree));
-    test('what is said against a move is true, and names a rule', () => subject.with(obstaclesAreTrue));
-    test('moves out of turn, unknown or with other arguments are refused', () =>
-      subject.with(illegalMovesAreRefused));
-    test('undo restores the state exactly', () => subject.with(undoRestores));
-    test('the journal speaks of places of the game and pieces that everybody sees', () =>
-      subject.with(subjectsAreKnown));
-
-    test('nothing of the undo snapshot or the dice to come reaches a client', () =>
-      subject.with(pluginsAreFiltered));
-    test('the view of a view is the view', () => subject.with(viewIsIdempotent));
-    test('states that differ in what a seat may not know look the same to it, before a move and after', () =>
-      subject.with(hiddenThingsStayHidden));
-    test('moves that look alike look the same to every other seat', () =>
-      subject.with(movesThatLookAlikeTellNothing));
-
-    test('the simulator comes to what the reducer comes to, move by move', () =>
-      subject.with(simulatorAgrees));
-    test('what a bot imagines looks to its seat as the truth does', () => subject.with(imaginationAgrees));
-    test('what a bot imagines can be played to the end', () => subject.with(imaginationIsPlayable));
-    test('evaluations are chances, and every move has a weight', () => subject.with(judgementIsSound));
-    test("a bot's choice does not change when only hidden things change", () => subject.with(botsAreHonest));
-    test('bots in all seats finish a game', () => subject.with(botsFinish));
-  });
+  const sections = sectionsOf(subject.id);
+  exported(
+    { id: subject.id, with: (use) => subject.with((parts) => use({ ...parts, sections, patchBetween })) },
+    runner,
+  );
+  runner.test(`the shape of the state of ${subject.id} belongs to its version`, () =>
+    subject.with(shapeBelongsToVersion),
+  );
 }

@@ -1,9 +1,16 @@
 import type { Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
 import type { BotRulebook } from '../../games/kit/rulebook';
-import { type Match, playRandomly, randomMatch, type SentMove } from './match';
-import { Recordings } from './recording';
-import { shadow } from './shadow';
+import {
+  type Match,
+  playRandomly,
+  randomMatch,
+  type SentMove,
+  type Facts as TestedFacts,
+  type SubjectParts as TestedParts,
+} from '../../games/testing';
+import { Recordings } from '../../games/testing/recording';
+import { shadow } from '../../games/testing/shadow';
 
 /** What random play to the end came to. */
 export interface FuzzResult {
@@ -36,45 +43,38 @@ export interface Subject {
   with<T>(use: <G extends Stacked>(parts: SubjectParts<G>) => T): T;
 }
 
-/** What the tests must be told of a game besides its rules. */
-export interface Facts<G extends Stacked> {
-  /** Says what is broken in a state, or returns null. */
-  invariant(G: G): string | null;
-  /** The ids of the places a journal line may name. */
-  places: readonly string[];
-  /** What a journal line may call pieces that are alike and have no ids. */
-  kinds?: readonly string[];
-  /** Whether players may change sides by the rules, as after a bid. */
-  seatsMayChange?: boolean;
-  /** Which share of the random games of all games is played of it, where they take long; left out where it is 1. */
-  share?: number;
-}
-
-/** A game, its rulebook, and what the tests know of it. */
-export interface SubjectParts<G extends Stacked> extends Facts<G> {
+/** A game that bots can play, its rulebook, and what the tests know of it. */
+export interface SubjectParts<G extends Stacked> extends TestedParts<G> {
   game: BotGame<G>;
   rulebook: BotRulebook<G>;
-  recordings: Recordings<G>;
+}
+
+/** What the tests must be told of a game besides its rules. */
+export interface Facts<G extends Stacked> extends TestedFacts<G> {
+  /** Which share of the random games of all games is played of it, where they take long; left out where it is 1. */
+  share?: number;
 }
 
 /** The most a stored state may take, in bytes. */
 export const STATE_LIMIT = 64 * 1024;
 
 /** Makes a game a {@link Subject}. */
-export function subjectOf<G extends Stacked>(game: BotGame<G>, facts: Facts<G>): Subject {
+export function subjectOf<G extends Stacked>(game: BotGame<G>, { share = 1, ...facts }: Facts<G>): Subject {
   const parts = { game, rulebook: game.rulebook, recordings: new Recordings(game), ...facts };
   return {
     id: game.name,
-    share: facts.share ?? 1,
+    share,
     with: (use) => use(parts),
-    fuzz: (plan) => fuzz(parts, plan),
+    fuzz: (plan) => fuzz(game, facts, plan),
   };
 }
 
 function fuzz<G extends Stacked>(
-  { game, rulebook, invariant }: SubjectParts<G>,
+  game: BotGame<G>,
+  { invariant }: TestedFacts<G>,
   { games, seed: firstSeed, shadowed = false, fail }: FuzzPlan,
 ): FuzzResult {
+  const { rulebook } = game;
   let finished = 0;
   let decisions = 0;
   let maxStateBytes = 0;

@@ -1,8 +1,8 @@
-import { expect } from 'vitest';
-import type { Stacked } from '../../../games/kit/frame';
+import type { Stacked } from '../../kit/frame';
 import { seeded } from '../chance';
 import { type Match, randomMatch, type SentMove } from '../match';
 import type { Recording } from '../recording';
+import { expect } from '../runner';
 import type { SubjectParts } from '../subject';
 
 /** Decisions that a test looks at, at least. */
@@ -56,7 +56,7 @@ export function watchStates<G extends Stacked>(
   every: number,
   look: (match: Match<G>, next: () => number, made: SentMove | null) => void,
 ): void {
-  const step = parts.rulebook.bots.suggest === undefined ? every : every * SELDOMER;
+  const step = parts.rulebook.bots?.suggest === undefined ? every : every * SELDOMER;
   let count = 0;
   watchGames(parts, 2, (recording, seed) => {
     const next = seeded(seed);
@@ -70,7 +70,7 @@ function eachGame<G extends Stacked>(
   decisionsIn: (seed: number) => number,
   vast = 1,
 ): void {
-  const isVast = game.rulebook.bots.suggest !== undefined;
+  const isVast = game.rulebook.bots?.suggest !== undefined;
   const [least, enough] = isVast ? [vast, FEW] : [games, ENOUGH];
   let decisions = 0;
   for (let seed = FIRST; seed < FIRST + least || decisions < enough; seed++) {

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
-import { Alea } from '../../../games/ai/alea';
-import { Simulator } from '../../../games/ai/simulator';
-import type { Stacked } from '../../../games/kit/frame';
-import { plain } from '../../../games/kit/json';
-import { pickFrom } from '../chance';
-import { testFolderOf } from '../folder';
-import { randomMatch } from '../match';
-import { declaredNames, Shape } from '../shape';
-import type { SubjectParts } from '../subject';
+import { Alea } from '../../games/ai/alea';
+import { Simulator } from '../../games/ai/simulator';
+import type { Stacked } from '../../games/kit/frame';
+import { plain } from '../../games/kit/json';
+import { pickFrom } from './chance';
+import { testFolderOf } from './folder';
+import { randomMatch } from './match';
+import { declaredNames, Shape } from './shape';
+import type { SubjectParts } from './subject';
 
 /** Games looked at, or where there are a great many moves, and many more when a shape is written down, so that what is rare comes up. */
 const GAMES = 6;

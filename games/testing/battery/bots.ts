@@ -1,14 +1,15 @@
-import { expect } from 'vitest';
-import { SearchBot } from '../../../games/ai';
-import { Alea } from '../../../games/ai/alea';
-import { levelOf } from '../../../games/ai/levels';
-import { Simulator } from '../../../games/ai/simulator';
-import { keyOfSeed } from '../../../games/kit/dice/key';
-import type { Seat, Stacked } from '../../../games/kit/frame';
-import { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from '../../../games/kit/seats';
+import { SearchBot } from '../../ai';
+import { Alea } from '../../ai/alea';
+import { levelOf } from '../../ai/levels';
+import { Simulator } from '../../ai/simulator';
+import { keyOfSeed } from '../../kit/dice/key';
+import type { Seat, Stacked } from '../../kit/frame';
+import { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from '../../kit/seats';
 import { pickFrom } from '../chance';
 import { Match, numbersOfPlayers } from '../match';
 import { movesToTry } from '../moves';
+import { playedByBots } from '../played';
+import { expect } from '../runner';
 import { shadow } from '../shadow';
 import type { SubjectParts } from '../subject';
 import { watchGames, watchStates } from './games';
@@ -18,7 +19,7 @@ export function simulatorAgrees<G extends Stacked>(parts: SubjectParts<G>): void
   watchGames(parts, 6, (recording) => {
     const compare = shadow(parts.rulebook, recording.first);
     for (const [match, made] of recording.matches()) compare(match, made);
-    expect(recording.decisions).toBeGreaterThan(10);
+    expect(recording.decisions).toBeGreaterThan(1);
   });
 }
 
@@ -28,7 +29,7 @@ function imagine<G extends Stacked>(
   every: number,
   look: (match: Match<G>, seat: Seat, imagined: G) => void,
 ): void {
-  const { rulebook } = parts;
+  const { rulebook } = playedByBots(parts.game);
   const chance = new Alea('imagination');
   watchStates(parts, every, (match) => {
     if (match.over) return;
@@ -50,7 +51,7 @@ export function imaginationAgrees<G extends Stacked>(parts: SubjectParts<G>): vo
     expect(invariant(imagined)).toBeNull();
     if (JSON.stringify(imagined) !== JSON.stringify(G)) different++;
   });
-  expect(different).toBeGreaterThan(100);
+  if (!parts.isOpen) expect(different).toBeGreaterThan(100);
 }
 
 /** What a bot imagines can be played to the end. */
@@ -74,7 +75,7 @@ export function imaginationIsPlayable<G extends Stacked>(parts: SubjectParts<G>)
 
 /** Evaluations are chances and every move has a weight. */
 export function judgementIsSound<G extends Stacked>(parts: SubjectParts<G>): void {
-  const { rulebook } = parts;
+  const { rulebook } = playedByBots(parts.game);
   const { evaluate, policy, horizon } = rulebook.bots;
   watchStates(parts, 3, ({ state: { G } }) => {
     const before = JSON.stringify(G);
@@ -99,7 +100,8 @@ export function judgementIsSound<G extends Stacked>(parts: SubjectParts<G>): voi
 
 /** A bot's choice does not change when only hidden things change. */
 export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): Promise<void> {
-  const { rulebook, game } = parts;
+  const game = playedByBots(parts.game);
+  const { rulebook } = game;
   const questions: { state: Match<G>['state']; other: G; seat: Seat }[] = [];
   imagine(parts, 25, ({ state }, seat, other) => {
     const side = sideToDecide(state.G, seat);
@@ -121,7 +123,9 @@ export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): 
 }
 
 /** Bots in all seats finish a game of each number of players. They judge a move by what it leads to at once, and look no further. */
-export async function botsFinish<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Promise<void> {
+export async function botsFinish<G extends Stacked>(parts: SubjectParts<G>): Promise<void> {
+  const game = playedByBots(parts.game);
+  const { rulebook } = game;
   const level = { ...levelOf('hard'), iterations: 2, horizon: 0, milliseconds: 3_600_000 };
   const numbers = numbersOfPlayers(rulebook);
   for (const players of rulebook.bots.suggest === undefined ? numbers : numbers.slice(-1)) {

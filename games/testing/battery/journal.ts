@@ -1,14 +1,12 @@
-import { expect } from 'vitest';
-import type { Stacked } from '../../../games/kit/frame';
-import { type JournalLine, journalOf } from '../../../games/kit/journal';
-import { sectionsOf } from '../sections';
+import type { Stacked } from '../../kit/frame';
+import { type JournalLine, journalOf } from '../../kit/journal';
+import { expect } from '../runner';
 import type { SubjectParts } from '../subject';
 import { watchStates } from './games';
 
 /** Every line is about places of the game, and pieces a spectator sees before the move or after it, or kinds of them. */
 export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): void {
-  const { rulebook, places, kinds = [] } = parts;
-  const sections = sectionsOf(rulebook.id);
+  const { rulebook, places, sections, kinds = [] } = parts;
   let seen = '';
   let about = 0;
   watchStates(parts, 1, ({ state }) => {
@@ -16,7 +14,7 @@ export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): voi
     const sees = JSON.stringify(rulebook.view(state.G, []));
     for (const line of lines) {
       expect(line.text).toMatch(/^[A-Z0-9].*[.!?]$/);
-      expect([...sections, '']).toContain(line.rule);
+      if (sections !== undefined) expect([...sections, '']).toContain(line.rule);
       for (const place of line.places ?? []) expect(places).toContain(place);
       for (const piece of piecesOf(line)) {
         const isSeen =
@@ -27,7 +25,7 @@ export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): voi
     }
     seen = sees;
   });
-  expect(about).toBeGreaterThan(100);
+  if (places.length > 0) expect(about).toBeGreaterThan(100);
 }
 
 function piecesOf({ pieces = [], battle }: JournalLine): readonly string[] {
