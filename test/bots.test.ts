@@ -6,9 +6,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { ObjectiveBot } from '../games/ai';
 import type { Seat, Stacked } from '../games/kit/frame';
 import { seatsDeciding } from '../games/kit/seats';
+import { beginningWith, Match, numbersOfPlayers } from '../games/testing/match';
 import { allSubjects } from './games';
 import { type BotName, type Duellist, duel, duellist, plain } from './tools/bots';
-import { beginningWith, Match, numbersOfPlayers } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */

@@ -9,8 +9,8 @@ import { journalOf } from '../games/kit/journal';
 import { isAskedBlindly, isForced, legalMoves } from '../games/kit/legality';
 import { seatsDeciding, sidesAt, sideToDecide } from '../games/kit/seats';
 import { movesToTakeBack } from '../games/kit/undo';
+import { Match } from '../games/testing/match';
 import { allSubjects, subjects } from './games';
-import { Match } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Decisions of a game that are looked at. */

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Stacked } from '../games/kit/frame';
 import { journalOf } from '../games/kit/journal';
+import { playRandomly, randomMatch } from '../games/testing/match';
 import { allSubjects } from './games';
 import { testFolderOf } from './tools/folder';
-import { playRandomly, randomMatch } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 describe.each(allSubjects)('$id', ({ id, with: use }) => {

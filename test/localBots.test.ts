@@ -8,9 +8,9 @@ import { type BotParts, botAt, botsAt } from '../games/ai';
 import type { Stacked } from '../games/kit/frame';
 import { journalOf } from '../games/kit/journal';
 import { seatsDeciding, sideToDecide } from '../games/kit/seats';
+import { pickFrom, seeded } from '../games/testing/chance';
+import { beginningWith, Match } from '../games/testing/match';
 import { allSubjects } from './games';
-import { pickFrom, seeded } from './tools/chance';
-import { beginningWith, Match } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */

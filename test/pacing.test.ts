@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Phase } from '../games/ai';
 import { JuliusCaesar } from '../games/julius-caesar';
-import { Match } from './tools/match';
+import { Match } from '../games/testing/match';
 
 const PACE = 1_000;
 

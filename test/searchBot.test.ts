@@ -7,10 +7,10 @@ import { type BotAnswer, botAt, levelOf, levels, type Progress, SearchBot } from
 import { JuliusCaesar } from '../games/julius-caesar';
 import { keyOfSeed } from '../games/kit/dice/key';
 import { createGame } from '../games/kit/game';
+import { Match } from '../games/testing/match';
 import { type Guessing, GuessingGame } from './kit/guessing';
 import { Quarters, rulebook as quarters } from './kit/quarters';
 import { DAYS, QUARTERS } from './kit/quarters/state';
-import { Match } from './tools/match';
 
 const QUICK = { ...levelOf('hard'), iterations: 40, milliseconds: 3_600_000 };
 

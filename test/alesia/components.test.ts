@@ -8,7 +8,7 @@ import { loadComponents } from '../../games/alesia/components/load';
 import { fieldOf } from '../../games/alesia/field';
 import { setUp } from '../../games/alesia/setup';
 import { OFF, TOWN } from '../../games/alesia/state';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { type Draft as DraftOf, draftsOf, put } from '../tools/drafts';
 
 type Draft = DraftOf<Components>;

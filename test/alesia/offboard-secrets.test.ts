@@ -4,7 +4,7 @@ import type { G, Side } from '../../games/alesia/state';
 import { viewOf } from '../../games/alesia/view';
 import type { AnyFrame } from '../../games/kit/frame';
 import { makeMove } from '../../games/kit/make';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { type Position, restOf, stateOf, type Table, tableAt } from './table';
 
 const variants = { ...stateOf().variants, reconnaissance: true };

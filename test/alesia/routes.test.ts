@@ -10,7 +10,7 @@ import { imagined, namesOf, placeOf, reachOf, setsOut, UNREACHED } from '../../g
 import type { Movement } from '../../games/alesia/movement/frames';
 import { type G, OFF, type Side, TOWN } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
-import { pickFrom, seeded } from '../tools/chance';
+import { pickFrom, seeded } from '../../games/testing/chance';
 import { FREE, moving } from './moving';
 import { stateOf, type Table } from './table';
 

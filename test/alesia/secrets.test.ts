@@ -6,7 +6,7 @@ import { HIDDEN, isOnMap, withFaces } from '../../games/alesia/hiddenStacks';
 import type { Reserve } from '../../games/alesia/offboard/frames';
 import type { G, Side, Variants } from '../../games/alesia/state';
 import type { AnyFrame } from '../../games/kit/frame';
-import { seededChance } from '../tools/chance';
+import { seededChance } from '../../games/testing/chance';
 import { type Position, restOf, stateOf, tableAt } from './table';
 
 const INFANTRY = boxOf(stateOf()).units.filter(

@@ -7,7 +7,7 @@ import { eliminate } from '../../games/alesia/losses';
 import { setUp } from '../../games/alesia/setup';
 import { withDefaults } from '../../games/kit/options';
 import { Play } from '../../games/kit/play';
-import { scripted, seededChance } from '../tools/chance';
+import { scripted, seededChance } from '../../games/testing/chance';
 import { type Position, restOf, stateOf, tableAt } from './table';
 
 describe('spheres of command', () => {

@@ -4,7 +4,7 @@ import { setUp } from '../../games/alesia/setup';
 import { type G, LOST, OFF, type Side, TOWN } from '../../games/alesia/state';
 import type { AnyFrame } from '../../games/kit/frame';
 import { withDefaults } from '../../games/kit/options';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { Table as SharedTable } from '../tools/table';
 
 /** Where counters are that a test does not name: neither on the map nor lost. */

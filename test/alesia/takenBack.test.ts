@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/alesia';
 import { makeMove } from '../../games/kit/make';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { FREE, moving } from './moving';
 import type { Position, Table } from './table';
 

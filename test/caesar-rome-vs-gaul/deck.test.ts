@@ -3,7 +3,7 @@ import { defaultComponents } from '../../games/caesar-rome-vs-gaul';
 import { determinize } from '../../games/caesar-rome-vs-gaul/bot/determinize';
 import { drawCards } from '../../games/caesar-rome-vs-gaul/deck';
 import { viewOf } from '../../games/caesar-rome-vs-gaul/view';
-import { seededChance } from '../tools/chance';
+import { seededChance } from '../../games/testing/chance';
 import { REST, stateOf, tableAt } from './table';
 
 const ALL = defaultComponents.cards.map(({ number }) => number);

@@ -7,7 +7,7 @@ import { setUp } from '../../games/caesar-rome-vs-gaul/setup';
 import type { G, Side } from '../../games/caesar-rome-vs-gaul/state';
 import { isSupplied } from '../../games/caesar-rome-vs-gaul/supply';
 import { frameOf } from '../../games/kit/frame';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { Table } from './table';
 
 const HANDS: Record<Side, number[]> = {

@@ -9,9 +9,9 @@ import { placesFor } from '../../games/caesar-rome-vs-gaul/influence';
 import { strengthOf } from '../../games/caesar-rome-vs-gaul/pieces';
 import { setUp } from '../../games/caesar-rome-vs-gaul/setup';
 import type { G } from '../../games/caesar-rome-vs-gaul/state';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
+import { Match, playRandomly } from '../../games/testing/match';
 import { type Draft as DraftOf, draftsOf, put } from '../tools/drafts';
-import { Match, playRandomly } from '../tools/match';
 
 type Draft = DraftOf<Components>;
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CaesarRomeVsGaul, defaultComponents, rulebook } from '../../games/caesar-rome-vs-gaul';
 import type { G } from '../../games/caesar-rome-vs-gaul/state';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { stateOf, Table } from './table';
 
 /** Returns a match of version 1 before its first move: chance has sent the Legates to Caesar and to Vienne. */

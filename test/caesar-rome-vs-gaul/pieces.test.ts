@@ -20,7 +20,7 @@ import { pointsOf } from '../../games/caesar-rome-vs-gaul/victory';
 import { viewOf } from '../../games/caesar-rome-vs-gaul/view';
 import { governanceOf } from '../../games/caesar-rome-vs-gaul/winter/governance';
 import { Play } from '../../games/kit/play';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { marching } from './marching';
 import { cardPlayOf, type Position, REST, stateOf, Table } from './table';
 

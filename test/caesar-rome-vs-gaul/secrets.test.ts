@@ -5,7 +5,7 @@ import { enemyOf, type Side } from '../../games/caesar-rome-vs-gaul/state';
 import { findFrame, topFrame } from '../../games/kit/frame';
 import { blindAnswer, promptFor } from '../../games/kit/legality';
 import { sidesDeciding } from '../../games/kit/seats';
-import { seeded } from '../tools/chance';
+import { seeded } from '../../games/testing/chance';
 import { enter, FIELD, fight } from './contact';
 import { marching } from './marching';
 import { cardPlayOf, type Position, REST, type Table, tableAt } from './table';

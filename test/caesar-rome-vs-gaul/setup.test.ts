@@ -5,8 +5,8 @@ import { controlsProvince } from '../../games/caesar-rome-vs-gaul/control';
 import { piecesAt } from '../../games/caesar-rome-vs-gaul/pieces';
 import { legalMoves } from '../../games/kit/legality';
 import type { Random } from '../../games/kit/random';
-import { scripted, seededChance } from '../tools/chance';
-import { Match } from '../tools/match';
+import { scripted, seededChance } from '../../games/testing/chance';
+import { Match } from '../../games/testing/match';
 import { Table } from './table';
 
 function begin(random: Random = scripted()): Table {

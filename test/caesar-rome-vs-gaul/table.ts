@@ -4,7 +4,7 @@ import { setUp } from '../../games/caesar-rome-vs-gaul/setup';
 import type { G, Marker, Side } from '../../games/caesar-rome-vs-gaul/state';
 import type { CardPlay } from '../../games/caesar-rome-vs-gaul/strategy/frames';
 import type { AnyFrame } from '../../games/kit/frame';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { Table as SharedTable } from '../tools/table';
 
 /** A position to start a test from. What is not named is empty: no piece on the map, no marker but the Strongholds and Walled Cities. */

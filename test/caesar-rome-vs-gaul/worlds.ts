@@ -6,7 +6,7 @@ import { labelOf, legalMoves, obstacleTo, promptFor } from '../../games/kit/lega
 import { makeMove, proceed } from '../../games/kit/make';
 import type { LegalMove } from '../../games/kit/move';
 import { Play } from '../../games/kit/play';
-import { pickFrom, seededChance } from '../tools/chance';
+import { pickFrom, seededChance } from '../../games/testing/chance';
 
 /** Cards that nobody plays but as the card of a round. */
 const PLAIN = defaultComponents.cards

@@ -5,8 +5,8 @@ import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
 import { setUp } from '../../games/caesars-gallic-war/setup';
 import type { G } from '../../games/caesars-gallic-war/state';
 import { withDefaults } from '../../games/kit/options';
-import { scripted } from '../tools/chance';
-import { Match } from '../tools/match';
+import { scripted } from '../../games/testing/chance';
+import { Match } from '../../games/testing/match';
 import { Table } from '../tools/table';
 
 const SEATS = { roman: '0', barbarian: '1' };

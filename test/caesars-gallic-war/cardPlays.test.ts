@@ -4,7 +4,7 @@ import { isClosed } from '../../games/caesars-gallic-war/entries';
 import type { Crossing } from '../../games/caesars-gallic-war/frames';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { frameOf } from '../../games/kit/frame';
-import { seededChance } from '../tools/chance';
+import { seededChance } from '../../games/testing/chance';
 import { moving, type Position, type Table, table } from './table';
 
 const HOME = 'transalpine-gaul';

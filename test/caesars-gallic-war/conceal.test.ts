@@ -6,7 +6,7 @@ import type { G, Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { makeMove } from '../../games/kit/make';
 import { ownLine } from '../../games/kit/ownLine';
-import { scripted, seededChance } from '../tools/chance';
+import { scripted, seededChance } from '../../games/testing/chance';
 import { battle, moving, type Position, type Table, winter } from './table';
 
 const HOME = 'transalpine-gaul';

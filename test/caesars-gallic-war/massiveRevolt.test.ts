@@ -5,7 +5,7 @@ import { CARD_IDS, MASSIVE_REVOLT } from '../../games/caesars-gallic-war/compone
 import type { G, Side } from '../../games/caesars-gallic-war/state';
 import { makeMove } from '../../games/kit/make';
 import type { Random } from '../../games/kit/random';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { type Position, type Table, THIRTEEN, TWELVE, turnStart } from './table';
 
 const HOME = 'transalpine-gaul';

@@ -5,8 +5,8 @@ import type { Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { journalOf } from '../../games/kit/journal';
 import { makeMove } from '../../games/kit/make';
-import { scripted } from '../tools/chance';
-import { Match, playRandomly } from '../tools/match';
+import { scripted } from '../../games/testing/chance';
+import { Match, playRandomly } from '../../games/testing/match';
 import { type Position, type Table, winter } from './table';
 
 const HOME = 'transalpine-gaul';

@@ -6,8 +6,8 @@ import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
 import { UNITS } from '../../games/caesars-gallic-war/components/units';
 import { enemyOf, type G, SIDES, type Side } from '../../games/caesars-gallic-war/state';
 import { sidesAt, sidesDeciding } from '../../games/kit/seats';
-import { pickFrom, seeded } from '../tools/chance';
-import { Match, playRandomly, type SentMove } from '../tools/match';
+import { pickFrom, seeded } from '../../games/testing/chance';
+import { Match, playRandomly, type SentMove } from '../../games/testing/match';
 
 const filter = getFilterPlayerView(CaesarsGallicWar);
 const OPTIONS = { cavalry: 'both' };

@@ -11,7 +11,7 @@ import { labelOf, legalMoves } from '../../games/kit/legality';
 import { proceed } from '../../games/kit/make';
 import { type Options, withDefaults } from '../../games/kit/options';
 import { Play } from '../../games/kit/play';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { Table as SharedTable } from '../tools/table';
 
 type Frame = AnyFrame<G>;

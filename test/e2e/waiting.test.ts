@@ -1,8 +1,8 @@
 /* What a bot does in a phase comes as a few pictures, and can be skipped. */
 import { afterEach, expect, inject, test } from 'vitest';
 import { Alesia } from '../../games/alesia';
+import { Match } from '../../games/testing/match';
 import { keptGame } from '../tools/lateGame';
-import { Match } from '../tools/match';
 import { leaveAll, until } from './browser';
 import { resume } from './lobby';
 import { isThere, type Player } from './player';

@@ -3,7 +3,7 @@ import { rulebook } from '../../games/falling-sky';
 import { fightFrame } from '../../games/falling-sky/battle/fight';
 import { proceed } from '../../games/kit/make';
 import { Play } from '../../games/kit/play';
-import { seededChance } from '../tools/chance';
+import { seededChance } from '../../games/testing/chance';
 import { fight, inRegion, lossesAsked } from './fight';
 import { type Pieces, stateOf, takenTribes } from './table';
 

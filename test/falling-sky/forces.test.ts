@@ -30,7 +30,7 @@ import { mayStack } from '../../games/falling-sky/places';
 import { addResources, changeResources, pay } from '../../games/falling-sky/resources';
 import type { G } from '../../games/falling-sky/state';
 import { Play } from '../../games/kit/play';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { beginCommand, stateOf } from './table';
 
 const shown = (G: G, region: Parameters<typeof forceIn>[1], faction: Parameters<typeof forceIn>[2]) => {

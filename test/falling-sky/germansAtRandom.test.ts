@@ -4,7 +4,7 @@ import type { GermansPart } from '../../games/falling-sky/winter/frames';
 import { germansPhase } from '../../games/falling-sky/winter/germans';
 import { proceed } from '../../games/kit/make';
 import { Play } from '../../games/kit/play';
-import { seededChance } from '../tools/chance';
+import { seededChance } from '../../games/testing/chance';
 import { begin, type Position, Table, takenTribes } from './table';
 
 const PARTS: readonly GermansPart[] = ['rally', 'march', 'raid', 'battle'];

@@ -8,7 +8,7 @@ import { setUp } from '../../games/falling-sky/setup';
 import { isSame } from '../../games/kit/json';
 import { withDefaults } from '../../games/kit/options';
 import { recordOf } from '../../games/kit/record';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { forceOf, stateOf } from './table';
 
 const seats = recordOf(PLAYERS, () => null);

@@ -14,7 +14,7 @@ import { setUp } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
 import { legalMoves } from '../../games/kit/legality';
 import { withDefaults } from '../../games/kit/options';
-import { pickFrom, seeded, seededChance } from '../tools/chance';
+import { pickFrom, seeded, seededChance } from '../../games/testing/chance';
 import { Table } from './table';
 
 const MOVES = ['select', 'go', 'leave', 'drop', 'stop', 'end', 'passage'];

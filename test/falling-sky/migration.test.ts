@@ -4,9 +4,9 @@ import { FallingSky } from '../../games/falling-sky';
 import { migrate } from '../../games/falling-sky/migration';
 import type { G } from '../../games/falling-sky/state';
 import { plain } from '../../games/kit/json';
+import { pickFrom, seeded, seededChance } from '../../games/testing/chance';
+import { Match } from '../../games/testing/match';
 import { playOnByRule } from '../tools/byRule';
-import { pickFrom, seeded, seededChance } from '../tools/chance';
-import { Match } from '../tools/match';
 import { stateOf } from './table';
 
 /** Returns a state as the first release stored it. */

@@ -20,7 +20,7 @@ import type { RegionId } from '../../games/falling-sky/components/map';
 import { piecesIn } from '../../games/falling-sky/pieces/forces';
 import { findFrame } from '../../games/kit/frame';
 import { clone } from '../../games/kit/json';
-import { seeded } from '../tools/chance';
+import { seeded } from '../../games/testing/chance';
 import { inRegion } from './fight';
 import { begin, type Pieces, type Position, stateOf, type Table } from './table';
 

@@ -7,7 +7,7 @@ import type { G } from '../../games/falling-sky/state';
 import { holdVictoryPhase } from '../../games/falling-sky/winter/victoryPhase';
 import { withDefaults } from '../../games/kit/options';
 import { Play } from '../../games/kit/play';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { type Position, stateOf } from './table';
 
 const alone = (faction: Player): G['seats'] => ({

@@ -6,7 +6,7 @@ import { setUp } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
 import { consideredMoves } from '../../games/kit/legality';
 import { withDefaults } from '../../games/kit/options';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { perfts } from '../tools/perft';
 import { beginCommand, Table } from './table';
 

@@ -8,7 +8,7 @@ import { optionsAfter } from '../../games/falling-sky/sequence';
 import { setUp } from '../../games/falling-sky/setup';
 import type { Eligibility, FrameOf, G } from '../../games/falling-sky/state';
 import { withDefaults } from '../../games/kit/options';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { begin, type Position, stateOf, Table } from './table';
 
 /** Card 1 has the order Romans, Arverni, Aedui, Belgae. */

@@ -11,7 +11,7 @@ import { setUp } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
 import { belgicScore, otherMostAllies, romanScore } from '../../games/falling-sky/victory';
 import { withDefaults } from '../../games/kit/options';
-import { seededChance } from '../tools/chance';
+import { seededChance } from '../../games/testing/chance';
 
 const at = (scenario: string, players = 4, length = 'full') => {
   const options = withDefaults(rulebook, { scenario, length });

@@ -13,7 +13,7 @@ import { setUp } from '../../games/falling-sky/setup';
 import type { Card, G } from '../../games/falling-sky/state';
 import type { AnyFrame } from '../../games/kit/frame';
 import { withDefaults } from '../../games/kit/options';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { Table as SharedTable } from '../tools/table';
 
 /** Pieces of a Faction in a Region; `troops` are Hidden. */

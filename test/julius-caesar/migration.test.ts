@@ -7,7 +7,7 @@ import { migrate } from '../../games/julius-caesar/migration';
 import { SIDES } from '../../games/julius-caesar/state';
 import { legalMoves } from '../../games/kit/legality';
 import { makeMove } from '../../games/kit/make';
-import { pickFrom, seeded } from '../tools/chance';
+import { pickFrom, seeded } from '../../games/testing/chance';
 import { juliusCaesarInvariant } from './invariant';
 import saved from './version1.json';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/julius-caesar';
 import { makeMove } from '../../games/kit/make';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 import { commanding, type Table, war } from './table';
 
 const strengths = (t: Table, side: 'caesar' | 'pompey', ...ids: string[]) =>

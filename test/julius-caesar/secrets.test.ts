@@ -13,8 +13,8 @@ import { CARD_IDS } from '../../games/julius-caesar/components/cards';
 import { isCity, isSea } from '../../games/julius-caesar/components/map';
 import { type Block, enemyOf, type G } from '../../games/julius-caesar/state';
 import { clone } from '../../games/kit/json';
-import { pickFrom, seeded } from '../tools/chance';
-import { Match, playRandomly, type SentMove } from '../tools/match';
+import { pickFrom, seeded } from '../../games/testing/chance';
+import { Match, playRandomly, type SentMove } from '../../games/testing/match';
 
 const filter = getFilterPlayerView(JuliusCaesar);
 const sideOf = (seat: string): Side => (seat === '0' ? 'caesar' : 'pompey');

@@ -6,7 +6,7 @@ import { viewOf } from '../../games/julius-caesar/view';
 import { legalMoves } from '../../games/kit/legality';
 import { makeMove, proceed } from '../../games/kit/make';
 import { Play } from '../../games/kit/play';
-import { pickFrom, seeded, seededChance } from '../tools/chance';
+import { pickFrom, seeded, seededChance } from '../../games/testing/chance';
 import { commanding, table } from './table';
 
 /** The blocks of a side as the holder of some sides sees them in one place. */

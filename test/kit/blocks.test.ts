@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fire, strongestOf, turnsByLetter, turnsBySide } from '../../games/kit/blockCombat';
 import { faceless } from '../../games/kit/faceless';
 import { Play } from '../../games/kit/play';
-import { scripted } from '../tools/chance';
+import { scripted } from '../../games/testing/chance';
 
 test('turns go letter by letter with the first side first, or side by side', () => {
   const letters = ['A', 'B'] as const;

@@ -6,7 +6,7 @@ import { games } from '../../games';
 import { Dice } from '../../games/kit/dice/dice';
 import { commitmentTo, isKey, keyOfSeed, newKey } from '../../games/kit/dice/key';
 import { diceIn, diceStateIn } from '../../games/kit/dice/plugin';
-import { Match, playRandomly } from '../tools/match';
+import { Match, playRandomly } from '../../games/testing/match';
 import { Quarters } from './quarters';
 
 afterEach(() => vi.restoreAllMocks());

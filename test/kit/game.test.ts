@@ -6,7 +6,7 @@ import { labelOf, legalMoves, nextArguments, promptFor } from '../../games/kit/l
 import { optionError, withDefaults } from '../../games/kit/options';
 import { admitting, OUT_OF_TURN } from '../../games/kit/table';
 import { MADE_AGAIN, MOST_TAKEN_BACK, movesToTakeBack } from '../../games/kit/undo';
-import { Match } from '../tools/match';
+import { Match } from '../../games/testing/match';
 import { Counting, rest, rulebook, wake } from './counting';
 
 const start = (options = {}) => new Match(Counting, 1, options);

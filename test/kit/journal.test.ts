@@ -4,7 +4,7 @@ import { possibilities } from '../../games/kit/legality';
 import { ownLine } from '../../games/kit/ownLine';
 import type { Rulebook } from '../../games/kit/rulebook';
 import { isDecision } from '../../games/kit/step';
-import { Match } from '../tools/match';
+import { Match } from '../../games/testing/match';
 import { Counting, rulebook } from './counting';
 
 /** The rules, with adding out of turn by another name. */

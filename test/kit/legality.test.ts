@@ -8,7 +8,7 @@ import { Listing } from '../../games/kit/listing';
 import type { Argument } from '../../games/kit/move';
 import { phaseOf } from '../../games/kit/phases';
 import type { Decision, Step } from '../../games/kit/step';
-import { Match } from '../tools/match';
+import { Match } from '../../games/testing/match';
 import { decisionOf, go, rulebookOf } from './misuse';
 
 /** Reads a word letter by letter: what may follow depends on all the letters before. */

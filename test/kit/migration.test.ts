@@ -2,7 +2,7 @@
 import type { State } from 'boardgame.io';
 import { expect, test } from 'vitest';
 import { createGame } from '../../games/kit/game';
-import { Match } from '../tools/match';
+import { Match } from '../../games/testing/match';
 import { Counting, rulebook } from './counting';
 
 /** Counting as it is now; once the even side had begun, and resting was a step of the day. */

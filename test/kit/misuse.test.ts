@@ -11,8 +11,8 @@ import type { Play } from '../../games/kit/play';
 import type { Rulebook, Setup } from '../../games/kit/rulebook';
 import { exchangeSeats } from '../../games/kit/seats';
 import type { Step } from '../../games/kit/step';
-import { scripted } from '../tools/chance';
-import { Match } from '../tools/match';
+import { scripted } from '../../games/testing/chance';
+import { Match } from '../../games/testing/match';
 import { decisionOf, go, type Misuse, rulebookOf } from './misuse';
 
 /** The stack as a rule that does not care for types changes it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createGame } from '../../games/kit';
 import type { Seat } from '../../games/kit/frame';
 import { mayHear, sidesNotHearing } from '../../games/kit/talking';
-import { Match } from '../tools/match';
+import { Match } from '../../games/testing/match';
 import { Quarters, rulebook } from './quarters';
 import type { Quarter } from './quarters/state';
 

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../games';
+import { seeded } from '../../games/testing/chance';
 import { Conflict } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
 import { bodiesFor } from '../../lobby/http/bodies';
 import type { RunningServer } from '../../lobby/index';
 import { defaultLimits } from '../../lobby/limits';
-import { seeded } from '../tools/chance';
 import { duel, open } from './fixtures/duel';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../games/testing/chance';
 import { patchBetween } from '../../lobby/socket/patch';
-import { seeded } from '../tools/chance';
 import { patched, throughJSON } from './fixtures/patching';
 
 describe('a patch', () => {

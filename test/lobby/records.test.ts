@@ -13,14 +13,20 @@ import { diceIn } from '../../games/kit/dice/plugin';
 import type { Stacked } from '../../games/kit/frame';
 import { seatsDeciding, sidesAt } from '../../games/kit/seats';
 import { movesToTakeBack } from '../../games/kit/undo';
+import { pickFrom, seeded } from '../../games/testing/chance';
+import {
+  Match,
+  numbersOfPlayers,
+  playRandomly,
+  randomOptions,
+  type SentMove,
+} from '../../games/testing/match';
 import type { LobbyGame } from '../../lobby/game';
 import type { RunningServer } from '../../lobby/index';
 import { type MatchRecord, parseRecord, recordOf } from '../../lobby/record/record';
 import { verify } from '../../lobby/record/verify';
 import { allSubjects } from '../games';
 import { Quarters } from '../kit/quarters';
-import { pickFrom, seeded } from '../tools/chance';
-import { Match, numbersOfPlayers, playRandomly, randomOptions, type SentMove } from '../tools/match';
 import type { SubjectParts } from '../tools/subject';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';

@@ -2,13 +2,13 @@ import type { State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import type { Operation } from 'rfc6902';
 import { describe, expect, test } from 'vitest';
+import { playRandomly, randomMatch } from '../../games/testing/match';
 import { type LobbyGame, movesOnServer } from '../../lobby/game';
 import { Room, type Watcher } from '../../lobby/socket/room';
 import { sightOf } from '../../lobby/socket/view';
 import { subjects } from '../games';
 import { duel, open } from '../lobby/fixtures/duel';
 import { patched, throughJSON } from '../lobby/fixtures/patching';
-import { playRandomly, randomMatch } from '../tools/match';
 
 /** Somebody who follows a match by what it is told. */
 class Follower implements Watcher {

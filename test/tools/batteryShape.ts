@@ -5,9 +5,9 @@ import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
 import type { Stacked } from '../../games/kit/frame';
 import { plain } from '../../games/kit/json';
-import { pickFrom } from './chance';
+import { pickFrom } from '../../games/testing/chance';
+import { randomMatch } from '../../games/testing/match';
 import { testFolderOf } from './folder';
-import { randomMatch } from './match';
 import { declaredNames, Shape } from './shape';
 import type { SubjectParts } from './subject';
 

@@ -4,7 +4,7 @@ import { botAt, isLevel, type LevelId, levels, ObjectiveBot } from '../../games/
 import type { Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
 import { seatsDeciding } from '../../games/kit/seats';
-import type { Match } from './match';
+import type { Match } from '../../games/testing/match';
 
 /** Plays a seat in a duel: returns the move it makes within about `ms` milliseconds. */
 export interface Duellist<G extends Stacked> {

@@ -10,7 +10,7 @@ import { withDefaults } from '../../games/kit/options';
 import { Play } from '../../games/kit/play';
 import type { Random } from '../../games/kit/random';
 import { recordOf } from '../../games/kit/record';
-import { seededChance } from './chance';
+import { seededChance } from '../../games/testing/chance';
 
 /** A game of Falling Sky that four Non-players have played against each other. */
 export interface PlayedByRule {

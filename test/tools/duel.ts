@@ -10,7 +10,7 @@ const { commandLine, refuse, wholeNumber } = await import('./arguments');
 type BotName = import('./bots').BotName;
 const { BOT_NAMES, duel, duellist, isBotName } = await import('./bots');
 const { RULE, duelByRule } = await import('./duelByRule');
-const { Match } = await import('./match');
+const { Match } = await import('../../games/testing/match');
 const { Score } = await import('./score');
 
 const { positionals, value } = commandLine(['games', 'ms', 'seed']);

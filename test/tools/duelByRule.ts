@@ -2,9 +2,9 @@
 import { FallingSky } from '../../games/falling-sky';
 import { PLAYERS, type Player } from '../../games/falling-sky/components/factions';
 import { keyOf } from '../../games/falling-sky/seats';
+import { Match } from '../../games/testing/match';
 import { type BotName, duel, duellist } from './bots';
 import { playByRule } from './byRule';
-import { Match } from './match';
 import type { Score } from './score';
 
 /** The name by which `npm run duel` knows the rules as an opponent. */

@@ -1,8 +1,8 @@
 import { Alesia } from '../../games/alesia';
 import { boxOf } from '../../games/alesia/components/box';
 import { rally } from '../../games/alesia/field';
+import { Match } from '../../games/testing/match';
 import type { PlayableGame } from '../../web/client/savedGames';
-import { Match } from './match';
 
 const PLAYERS = 2;
 

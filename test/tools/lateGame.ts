@@ -3,9 +3,9 @@ import type { LevelId } from '../../games/ai';
 import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import { seatsDeciding } from '../../games/kit/seats';
+import { pickFrom, seeded } from '../../games/testing/chance';
+import { Match } from '../../games/testing/match';
 import type { PlayableGame } from '../../web/client/savedGames';
-import { pickFrom, seeded } from './chance';
-import { Match } from './match';
 
 /** How far into the game the position lies. */
 const SHARE = 0.85;

@@ -3,7 +3,7 @@ import { legalMoves } from '../../games/kit/legality';
 import { makeMove } from '../../games/kit/make';
 import type { Rulebook } from '../../games/kit/rulebook';
 import { sidesDeciding } from '../../games/kit/seats';
-import { scripted } from './chance';
+import { scripted } from '../../games/testing/chance';
 
 /**
  * Returns how many sequences of `depth` legal moves there are from a position, every die being a three; in place of legal moves

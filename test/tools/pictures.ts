@@ -6,12 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { LogEntry } from 'boardgame.io';
 import type { Page } from 'playwright-core';
 import { seatsDeciding } from '../../games/kit/seats';
+import { Match } from '../../games/testing/match';
 import { build, Server } from '../e2e/server';
 import { subjects } from '../games';
 import { duellist } from './bots';
 import { launchChromium } from './chromium';
 import { keptGame } from './lateGame';
-import { Match } from './match';
 
 const FOLDER = 'docs/pictures';
 const SIZE = { width: 1280, height: 800 };

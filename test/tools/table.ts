@@ -8,7 +8,7 @@ import type { Result } from '../../games/kit/result';
 import type { Rulebook } from '../../games/kit/rulebook';
 import { sidesDeciding } from '../../games/kit/seats';
 import type { Prompt } from '../../games/kit/step';
-import { scripted } from './chance';
+import { scripted } from '../../games/testing/chance';
 
 /** A game at the table: makes moves for all sides with scripted dice and keeps the journal. */
 export class Table<G extends Stacked> {

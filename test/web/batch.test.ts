@@ -6,6 +6,7 @@ import type { Stacked } from '../../games/kit/frame';
 import { legalMoves } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import { sideToDecide } from '../../games/kit/seats';
+import type { Match } from '../../games/testing/match';
 import { defaultLimits } from '../../lobby/limits';
 import { LobbyMaster } from '../../lobby/socket/master';
 import { MOST_MOVES } from '../../lobby/socket/wire';
@@ -20,7 +21,6 @@ import { removeFolders } from '../lobby/fixtures/folder';
 import { PATIENT, startOurs } from '../lobby/fixtures/servers';
 import { createMatch, until } from '../lobby/fixtures/visitor';
 import { gameWhere } from '../tools/lateGame';
-import type { Match } from '../tools/match';
 import { FakeStorage } from './fakeStorage';
 
 const move = (length: number): LegalMove => ({ move: 'march', args: ['x'.repeat(length)] });

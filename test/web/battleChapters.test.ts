@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Stacked } from '../../games/kit/frame';
 import { journalOf } from '../../games/kit/journal';
+import { playRandomly, randomMatch } from '../../games/testing/match';
 import { namedSides } from '../../web/sides';
 import { battleWatch } from '../../web/table/journal/deeds';
 import { subjects } from '../games';
-import { playRandomly, randomMatch } from '../tools/match';
 import type { SubjectParts } from '../tools/subject';
 
 /** Kinds of lines that no battle has in it. */

@@ -6,6 +6,7 @@ import { shotOf } from '../../games/julius-caesar/battle';
 import { findFrame, type Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import { type BattleNews, type JournalEntry, journalOf } from '../../games/kit/journal';
+import { playRandomly, randomMatch } from '../../games/testing/match';
 import type { BattleView } from '../../web/blocks/battle';
 import { actorsIn, areSimple } from '../../web/blocks/battleDeeds';
 import { battleResult } from '../../web/blocks/battleResult';
@@ -14,7 +15,6 @@ import { oddsOf } from '../../web/blocks/odds';
 import { battleView as gallicBattleView } from '../../web/boards/caesars-gallic-war/battleView';
 import { battleView, language } from '../../web/boards/julius-caesar/battleView';
 import { read } from '../../web/boards/julius-caesar/selection';
-import { playRandomly, randomMatch } from '../tools/match';
 
 /** Plays games at random and looks at each state of a battle, with the journal so far. */
 function watch<G extends Stacked>(

@@ -3,6 +3,8 @@ import { legalMoves } from '../../games/kit/legality';
 import { makeMove } from '../../games/kit/make';
 import type { LegalMove } from '../../games/kit/move';
 import { sidesAt, sidesDeciding } from '../../games/kit/seats';
+import { pickFrom, seeded, seededChance } from '../../games/testing/chance';
+import type { Match } from '../../games/testing/match';
 import { moveId } from '../../web/map/moves';
 import { type Camp, idsOf } from '../../web/map/piece';
 import {
@@ -14,8 +16,6 @@ import {
   onPlace,
 } from '../../web/map/selection';
 import { type Choices, choicesOf } from '../../web/table/choices/choices';
-import { pickFrom, seeded, seededChance } from '../tools/chance';
-import type { Match } from '../tools/match';
 
 /** Plays a random game, and tells what each side that decides sees and may do. */
 export function watch<G extends Stacked>(

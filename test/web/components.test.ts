@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { gameWith as alesiaWith, defaultComponents as ofAlesia } from '../../games/alesia';
 import { defaultComponents, gameWith } from '../../games/caesar-rome-vs-gaul';
 import type { OwnersGame } from '../../games/owners';
+import { Match } from '../../games/testing/match';
 import { troubleWith } from '../../web/client/refusal';
 import { ownersIn, withComponents } from '../../web/components.build';
 import { Counting } from '../kit/counting';
-import { Match } from '../tools/match';
 
 const corrected = { ...defaultComponents, id: 'bundled-rome' };
 const ofAnotherBox = { ...ofAlesia, id: 'bundled-alesia' };

@@ -5,13 +5,13 @@ import type { Seat, Stacked } from '../../games/kit/frame';
 import { topFrame } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import { seatsDeciding, sidesAt } from '../../games/kit/seats';
+import { Match, playRandomly } from '../../games/testing/match';
 import { board as gallicBoard } from '../../web/boards/caesars-gallic-war';
 import { board as caesarBoard } from '../../web/boards/julius-caesar';
 import { openTo } from '../../web/local/openTo';
 import { holderAfter, showing } from '../../web/local/showing';
 import type { BoardModule } from '../../web/table/board';
 import { Quarters } from '../kit/quarters';
-import { Match, playRandomly } from '../tools/match';
 
 const PEOPLE = ['0', '1'];
 

@@ -10,6 +10,7 @@ import { viewOf } from '../../games/julius-caesar/view';
 import { legalMoves } from '../../games/kit/legality';
 import { seatsDeciding } from '../../games/kit/seats';
 import { seatsAsked } from '../../games/kit/table';
+import { Match } from '../../games/testing/match';
 import { isAsked } from '../../lobby/bots/legal';
 import { type LocalFacts, LocalMatch } from '../../web/client/local';
 import { newGame, type PlayableGame } from '../../web/client/savedGames';
@@ -22,7 +23,6 @@ import {
   workerBot,
 } from '../../web/client/workerBot';
 import { loadRules } from '../../web/games';
-import { Match } from '../tools/match';
 import { FakeStorage } from './fakeStorage';
 
 type Posted = BotQuestion | BotRecall;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Stacked } from '../../games/kit/frame';
 import { type JournalLine, journalOf } from '../../games/kit/journal';
+import { playRandomly, randomMatch } from '../../games/testing/match';
 import { subjects } from '../games';
-import { playRandomly, randomMatch } from '../tools/match';
 import type { SubjectParts } from '../tools/subject';
 
 /** What such lines say, in the words of the games. */

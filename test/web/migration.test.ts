@@ -1,10 +1,10 @@
 /* A game kept on this device by an earlier version of its rules. */
 import type { State } from 'boardgame.io';
 import { expect, test } from 'vitest';
+import { Match } from '../../games/testing/match';
 import { broughtUpToDate } from '../../web/client/migration';
 import { newGame, type SavedGame } from '../../web/client/savedGames';
 import { Counting } from '../kit/counting';
-import { Match } from '../tools/match';
 
 const { state } = new Match(Counting, 1);
 const kept = (stateVersion: number): SavedGame => ({

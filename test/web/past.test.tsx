@@ -2,6 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { randomMatch } from '../../games/testing/match';
 import { loadWholeGame } from '../../web/boards';
 import type { Match, MatchState } from '../../web/client/match';
 import { KeptPositions } from '../../web/client/past';
@@ -10,7 +11,6 @@ import { namedSides } from '../../web/sides';
 import { changeIn } from '../../web/table/recap/standing';
 import { useStandingChange } from '../../web/table/recap/useStandingChange';
 import { subjects } from '../games';
-import { randomMatch } from '../tools/match';
 
 const NOBODY: Match = {
   seat: '0',

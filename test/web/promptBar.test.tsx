@@ -6,6 +6,7 @@ import type { Side } from '../../games/alesia/state';
 import { FallingSky } from '../../games/falling-sky';
 import type { Stacked } from '../../games/kit/frame';
 import { sidesAt, sideToDecide } from '../../games/kit/seats';
+import { playRandomly, randomMatch } from '../../games/testing/match';
 import { loadGame } from '../../web/boards/index';
 import type { MatchState } from '../../web/client/match';
 import type { BoardModule } from '../../web/table/board';
@@ -19,7 +20,6 @@ import { restOf, tableAt } from '../alesia/table';
 import { fight, inRegion } from '../falling-sky/fight';
 import { beginCommand } from '../falling-sky/table';
 import { subjects } from '../games';
-import { playRandomly, randomMatch } from '../tools/match';
 
 const { board } = await loadGame('alesia');
 

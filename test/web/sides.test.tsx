@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { journalOf } from '../../games/kit/journal';
 import { gameOverOf } from '../../games/kit/result';
 import { sidesAt } from '../../games/kit/seats';
+import { Match } from '../../games/testing/match';
 import type { Match as MatchShown } from '../../web/client/match';
 import { playerOf } from '../../web/client/player';
 import { matchStateOf } from '../../web/client/state';
@@ -26,7 +27,6 @@ import { PromptBar } from '../../web/table/prompt/PromptBar';
 import { rulebook as counting } from '../kit/counting';
 import { Quarters, rulebook } from '../kit/quarters';
 import type { G, Quarter } from '../kit/quarters/state';
-import { Match } from '../tools/match';
 
 vi.mock('../../web/ui/Dialog', () => ({ Dialog: ({ children }: { children: ReactNode }) => children }));
 

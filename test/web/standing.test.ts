@@ -4,6 +4,7 @@ import { CaesarsGallicWar } from '../../games/caesars-gallic-war';
 import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/components/areas';
 import { JuliusCaesar } from '../../games/julius-caesar';
 import { PLACE_IDS } from '../../games/julius-caesar/components/map';
+import { Match } from '../../games/testing/match';
 import { siteOf as siteInGaul } from '../../web/boards/caesars-gallic-war/sites';
 import { camps as campsInGaul } from '../../web/boards/caesars-gallic-war/stacks';
 import { siteOf } from '../../web/boards/julius-caesar/sites';
@@ -14,7 +15,6 @@ import type { Camp } from '../../web/map/piece';
 import { bandsOf, openStanding, type Site, type Standing, standings } from '../../web/map/standing';
 import { pieceScale, type Size } from '../../web/map/viewport';
 import { areaOf, type Box, overlap } from '../../web/ui/box';
-import { Match } from '../tools/match';
 import { watch } from './clicks';
 
 const SIZE = 29.6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededChance } from '../../../test/tools/chance';
+import { seededChance } from '../../../games/testing/chance';
 import { CARDS } from '../game/components/cards';
 import { areNext, PLACES } from '../game/components/map';
 import { setUp } from '../game/setup';

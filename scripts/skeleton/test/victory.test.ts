@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../../test/tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { rulebook } from '../game';
 import { holderOf } from '../game/victory';
 import { type Position, Table } from './table';

@@ -12,7 +12,7 @@ import { legalMoves } from '../../../games/kit/legality';
 import { makeLegalMove, proceed, refuseDeadEnd } from '../../../games/kit/make';
 import { withDefaults } from '../../../games/kit/options';
 import { Play } from '../../../games/kit/play';
-import { pickFrom, seeded, seededChance } from '../../tools/chance';
+import { pickFrom, seeded, seededChance } from '../../../games/testing/chance';
 
 const SCENARIOS = ['great-revolt', 'reconquest-of-gaul', 'pax-gallica'];
 /** From then on a text is brought to its end wherever that is possible. */

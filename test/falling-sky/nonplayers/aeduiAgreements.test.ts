@@ -12,7 +12,7 @@ import { changeResources } from '../../../games/falling-sky/resources';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { begin, beginCommand, type Position, stateOf } from '../table';
 import { aeduiTurn } from './aedui';
 import { alone, eventTurn, unheld } from './table';

@@ -3,7 +3,7 @@ import { orderFor } from '../../../games/falling-sky/commands/order';
 import { FULL, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/terms';
 import { marchPlan } from '../../../games/falling-sky/nonplayers/aedui/march';
 import { Play } from '../../../games/kit/play';
-import { scripted, seededChance } from '../../tools/chance';
+import { scripted, seededChance } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 import { aeduiTurn, lines, reason } from './aedui';
 

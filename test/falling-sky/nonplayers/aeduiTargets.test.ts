@@ -5,7 +5,7 @@ import type { RegionId } from '../../../games/falling-sky/components/map';
 import { nextBattle } from '../../../games/falling-sky/nonplayers/aedui/battle';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 import { unheld } from './table';
 

@@ -14,7 +14,7 @@ import { isRaidWorth } from '../../../games/falling-sky/nonplayers/arverni/raid'
 import { marchToSpread } from '../../../games/falling-sky/nonplayers/arverni/spread';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { freeCommand } from '../freeCommand';
 import { begin, type Pieces, type Position, stateOf, type Table } from '../table';
 import { eligible, type Turn, unheld } from './table';

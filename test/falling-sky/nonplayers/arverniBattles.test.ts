@@ -9,7 +9,7 @@ import { regionsUnderThreat } from '../../../games/falling-sky/nonplayers/arvern
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
 import type { Random } from '../../../games/kit/random';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 
 /** What is planned, whichever of equal candidates chance takes; what it takes first and last where that differs. */

@@ -4,7 +4,7 @@ import { FULL, type Terms, UNLIMITED } from '../../../games/falling-sky/commands
 import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { isSpreadCalledFor, marchToSpread } from '../../../games/falling-sky/nonplayers/arverni/spread';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 import { ARVERNIAN } from './table';
 

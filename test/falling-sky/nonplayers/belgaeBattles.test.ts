@@ -7,7 +7,7 @@ import { battlesOf, wayOf } from '../../../games/falling-sky/nonplayers/belgae/b
 import { regionsToEnlist } from '../../../games/falling-sky/nonplayers/belgae/enlist';
 import { threatsTo } from '../../../games/falling-sky/nonplayers/belgae/threat';
 import { Play } from '../../../games/kit/play';
-import { scripted, seededChance } from '../../tools/chance';
+import { scripted, seededChance } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 import { belgicTurn, said, told } from './belgae';
 import { unheld } from './table';

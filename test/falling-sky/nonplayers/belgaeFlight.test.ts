@@ -4,7 +4,7 @@ import { FULL, type Terms } from '../../../games/falling-sky/commands/terms';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { flightFrom } from '../../../games/falling-sky/nonplayers/belgae/flight';
 import { Play } from '../../../games/kit/play';
-import { scripted, seededChance } from '../../tools/chance';
+import { scripted, seededChance } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 import { eventByRule } from './events';
 

@@ -4,7 +4,7 @@ import { FULL } from '../../../games/falling-sky/commands/terms';
 import { REGIONS } from '../../../games/falling-sky/components/map';
 import { spreadOf } from '../../../games/falling-sky/nonplayers/belgae/march';
 import { Play } from '../../../games/kit/play';
-import { seededChance } from '../../tools/chance';
+import { seededChance } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 import { belgae, belgicTurn, said } from './belgae';
 

@@ -4,7 +4,7 @@ import { FULL, type Terms, UNLIMITED } from '../../../games/falling-sky/commands
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { spreadOf } from '../../../games/falling-sky/nonplayers/belgae/march';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { type Position, stateOf } from '../table';
 
 /** Returns the marches that are planned where chance takes the first of equals: from, to, and how many Warbands, or the Leader. */

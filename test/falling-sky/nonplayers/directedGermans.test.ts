@@ -5,7 +5,7 @@ import { commandFrame } from '../../../games/falling-sky/commands/underWay';
 import { marchGermans } from '../../../games/falling-sky/nonplayers/arverni/germans';
 import { Play } from '../../../games/kit/play';
 import type { Random } from '../../../games/kit/random';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { begin, type Position, stateOf } from '../table';
 import { eventByRule } from './events';
 import { lines } from './romans';

@@ -7,7 +7,7 @@ import type { AnyFrame } from '../../../games/kit/frame';
 import { proceed } from '../../../games/kit/make';
 import { Play } from '../../../games/kit/play';
 import type { Random } from '../../../games/kit/random';
-import { scripted } from '../../tools/chance';
+import { scripted } from '../../../games/testing/chance';
 import { type Position, stateOf, Table } from '../table';
 import { alone, eventTurn } from './table';
 

@@ -11,7 +11,7 @@ import { legalMoves } from '../../../games/kit/legality';
 import { makeLegalMove, proceed } from '../../../games/kit/make';
 import { withDefaults } from '../../../games/kit/options';
 import { Play } from '../../../games/kit/play';
-import { pickFrom, seeded, seededChance } from '../../tools/chance';
+import { pickFrom, seeded, seededChance } from '../../../games/testing/chance';
 
 /** Returns a game of four players after so many random moves. */
 function gameAfter(moves: number, seed: number): G {

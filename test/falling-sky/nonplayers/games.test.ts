@@ -10,8 +10,8 @@ import { regionsOf } from '../../../games/falling-sky/places';
 import { deckPlanOf } from '../../../games/falling-sky/setup';
 import type { G } from '../../../games/falling-sky/state';
 import { clone } from '../../../games/kit/json';
+import { seededChance } from '../../../games/testing/chance';
 import { playByRule, playOnByRule } from '../../tools/byRule';
-import { seededChance } from '../../tools/chance';
 
 const GAMES = 20;
 

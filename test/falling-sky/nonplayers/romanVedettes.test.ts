@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { adjacentTo, regionName } from '../../../games/falling-sky/places';
-import { pickFrom, seeded } from '../../tools/chance';
+import { pickFrom, seeded } from '../../../games/testing/chance';
 import { type Pieces, type Position, stateOf, type Table } from '../table';
 import { lines, romansAt } from './romans';
 

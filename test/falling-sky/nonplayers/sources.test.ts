@@ -3,7 +3,7 @@ import { orderFor } from '../../../games/falling-sky/commands/order';
 import { FREE } from '../../../games/falling-sky/commands/terms';
 import { rallyMeans } from '../../../games/falling-sky/nonplayers/placing';
 import { type Means, mostFrom, type Source, sizeOf } from '../../../games/falling-sky/nonplayers/sources';
-import { seededChance } from '../../tools/chance';
+import { seededChance } from '../../../games/testing/chance';
 import { stateOf } from '../table';
 
 const source = (region: 'nervii' | 'morini' | 'treveri', count: number, price = 1, isNew = true) => ({

@@ -3,7 +3,7 @@ import { orIdle } from '../../../games/falling-sky/nonplayers/decide';
 import { make } from '../../../games/falling-sky/nonplayers/moment';
 import { best, choose } from '../../../games/falling-sky/nonplayers/select';
 import { Play } from '../../../games/kit/play';
-import { seededChance } from '../../tools/chance';
+import { seededChance } from '../../../games/testing/chance';
 import { type Position, stateOf, Table } from '../table';
 import { eligible } from './table';
 

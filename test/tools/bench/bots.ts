@@ -8,9 +8,9 @@ import { Simulator } from '../../../games/ai/simulator';
 import type { Seat, Stacked } from '../../../games/kit/frame';
 import type { Rulebook } from '../../../games/kit/rulebook';
 import { seatsDeciding, sidesAt } from '../../../games/kit/seats';
+import { pickFrom, seeded } from '../../../games/testing/chance';
+import { Match, numbersOfPlayers, playersFor, playRandomly } from '../../../games/testing/match';
 import { subjects } from '../../games';
-import { pickFrom, seeded } from '../chance';
-import { Match, numbersOfPlayers, playersFor, playRandomly } from '../match';
 import type { SubjectParts } from '../subject';
 import { type Measure, rounded } from './measure';
 

@@ -1,6 +1,6 @@
 import { createViteServer } from 'vitest/node';
 import { games } from '../../../games';
-import { pickFrom, seeded } from '../chance';
+import { pickFrom, seeded } from '../../../games/testing/chance';
 import type * as Tools from '../drawnTable';
 import type { Draws } from '../draws';
 import { type Measure, rounded } from './measure';

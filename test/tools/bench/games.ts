@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Stacked } from '../../../games/kit/frame';
+import { Match, playRandomly } from '../../../games/testing/match';
 import { subjects } from '../../games';
-import { Match, playRandomly } from '../match';
 import type { SubjectParts } from '../subject';
 import { type Measure, rounded } from './measure';
 

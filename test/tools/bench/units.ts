@@ -5,10 +5,10 @@ import type { G } from '../../../games/alesia/state';
 import { nextArguments, possibilities } from '../../../games/kit/legality';
 import type { LegalMove } from '../../../games/kit/move';
 import { seatsDeciding, sideToDecide } from '../../../games/kit/seats';
+import { pickFrom, seeded } from '../../../games/testing/chance';
+import { Match } from '../../../games/testing/match';
+import { drawMove } from '../../../games/testing/moves';
 import { Room } from '../../../lobby/socket/room';
-import { pickFrom, seeded } from '../chance';
-import { Match } from '../match';
-import { drawMove } from '../moves';
 import { type Measure, quantile, rounded } from './measure';
 import { seatOf, withoutCredentials } from './wire';
 

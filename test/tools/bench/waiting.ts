@@ -2,9 +2,9 @@ import { type LevelId, levelOf, levels, SearchBot } from '../../../games/ai';
 import { Phase } from '../../../games/ai/pacing';
 import type { Seat, Stacked } from '../../../games/kit/frame';
 import { seatsDeciding } from '../../../games/kit/seats';
+import { Match } from '../../../games/testing/match';
 import { USUAL_PACE } from '../../../web/client/paces';
 import { subjects } from '../../games';
-import { Match } from '../match';
 import type { SubjectParts } from '../subject';
 import { type Measure, rounded } from './measure';
 

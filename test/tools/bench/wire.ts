@@ -1,9 +1,9 @@
 import type { LogEntry } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import type { Stacked } from '../../../games/kit/frame';
+import { Match, playersFor, playRandomly } from '../../../games/testing/match';
 import { Room, type Watcher } from '../../../lobby/socket/room';
 import { subjects } from '../../games';
-import { Match, playersFor, playRandomly } from '../match';
 import type { SubjectParts } from '../subject';
 import { type Measure, quantile } from './measure';
 

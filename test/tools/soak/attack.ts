@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LobbyClient } from 'boardgame.io/client';
+import { seeded } from '../../../games/testing/chance';
 import { dataFolder } from '../../lobby/fixtures/folder';
 import { ServerProcess } from '../../lobby/fixtures/process';
 import { closeVisitors, createMatch, type Seated, Visitor } from '../../lobby/fixtures/visitor';
-import { seeded } from '../chance';
 import { Bystanders } from './bystanders';
 import {
   malformedBytes,

@@ -1,5 +1,5 @@
+import { pickFrom } from '../../../games/testing/chance';
 import type { Seated } from '../../lobby/fixtures/visitor';
-import { pickFrom } from '../chance';
 
 type Next = () => number;
 /** A message of boardgame.io's protocol: an event and its arguments. */

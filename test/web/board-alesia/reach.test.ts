@@ -4,15 +4,15 @@ import { Alesia, rulebook } from '../../../games/alesia';
 import type { G } from '../../../games/alesia/state';
 import type { Possibility } from '../../../games/kit/legality';
 import { sidesDeciding } from '../../../games/kit/seats';
+import { pickFrom, seeded } from '../../../games/testing/chance';
+import { Match } from '../../../games/testing/match';
+import { drawMove } from '../../../games/testing/moves';
 import { pressedFor, readingOf } from '../../../web/boards/alesia/arguments';
 import { besideMap, IN_PANELS, isOnBoard, onMap } from '../../../web/boards/alesia/choosing';
 import { placeOf } from '../../../web/boards/alesia/forces';
 import { goalsOf, ordersIn } from '../../../web/boards/alesia/orders';
 import { type Answers, type Draft, type Option, optionsFor, targetsOf } from '../../../web/map/draft';
 import { keyOf, movesFrom } from '../../../web/table/choices/choices';
-import { pickFrom, seeded } from '../../tools/chance';
-import { Match } from '../../tools/match';
-import { drawMove } from '../../tools/moves';
 import { answersFor } from './answers';
 
 /** So many counters are followed of those that take orders. */

@@ -4,6 +4,7 @@ import { rulebook } from '../../../games/caesar-rome-vs-gaul';
 import { ACTIVATION, marchOf } from '../../../games/caesar-rome-vs-gaul/movement/march';
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
+import { scripted } from '../../../games/testing/chance';
 import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/arguments';
 import { isOnBoard, onMap, waysOf } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
 import {
@@ -23,7 +24,6 @@ import {
   wordsOfDraft,
 } from '../../../web/map/draft';
 import { cardPlayOf, stateOf, tableAt } from '../../caesar-rome-vs-gaul/table';
-import { scripted } from '../../tools/chance';
 
 function answersFor(G: G, side: Side): Answers {
   return {

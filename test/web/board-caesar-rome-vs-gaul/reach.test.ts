@@ -5,13 +5,13 @@ import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, legalMoves, nextArguments, possibilities, promptFor } from '../../../games/kit/legality';
 import { sidesDeciding } from '../../../games/kit/seats';
+import { pickFrom, seeded } from '../../../games/testing/chance';
+import { Match, playRandomly } from '../../../games/testing/match';
 import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/arguments';
 import { isOnBoard, onMap } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
 import { spaceAskedAbout } from '../../../web/boards/caesar-rome-vs-gaul/underWay';
 import { type Answers, type Draft, type Option, optionsFor, targetsOf } from '../../../web/map/draft';
 import { keyOf } from '../../../web/table/choices/choices';
-import { pickFrom, seeded } from '../../tools/chance';
-import { Match, playRandomly } from '../../tools/match';
 
 /** Follows every way that clicks on the map can go, and returns the moves they lead to. */
 function reachable(G: G, choices: Answers): Set<string> {

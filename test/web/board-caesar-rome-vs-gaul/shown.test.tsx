@@ -6,6 +6,7 @@ import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import { ACTIVATION, marchOf } from '../../../games/caesar-rome-vs-gaul/movement/march';
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
+import { scripted } from '../../../games/testing/chance';
 import { About } from '../../../web/boards/caesar-rome-vs-gaul/About';
 import { counterOf, extentOf } from '../../../web/boards/caesar-rome-vs-gaul/Army';
 import { armiesIn } from '../../../web/boards/caesar-rome-vs-gaul/armies';
@@ -22,7 +23,6 @@ import { TurnTrack } from '../../../web/boards/caesar-rome-vs-gaul/TurnTrack';
 import { teaching } from '../../../web/boards/caesar-rome-vs-gaul/teaching';
 import { hoverOver } from '../../../web/map/hover';
 import { cardPlayOf, stateOf, Table, tableAt } from '../../caesar-rome-vs-gaul/table';
-import { scripted } from '../../tools/chance';
 
 const SIEGE = {
   at: { cenabum: 'caesar galba X VII- VIII (carnutes) (gallic-mercenary-1)', agedincum: 'senones' },

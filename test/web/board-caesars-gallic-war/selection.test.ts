@@ -4,6 +4,7 @@ import { areasInBattle } from '../../../games/caesars-gallic-war/contests';
 import { enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
+import { Match, randomOptions } from '../../../games/testing/match';
 import { battleView } from '../../../web/boards/caesars-gallic-war/battleView';
 import { contestText, factsOf } from '../../../web/boards/caesars-gallic-war/facts';
 import {
@@ -19,7 +20,6 @@ import { markingOf } from '../../../web/map/marking';
 import { idsOf, type Piece } from '../../../web/map/piece';
 import { onPiece, onPlace } from '../../../web/map/selection';
 import type { Choices } from '../../../web/table/choices/choices';
-import { Match, randomOptions } from '../../tools/match';
 import { canBeClicked, offering, watch } from '../clicks';
 
 const move = (name: string, ...args: string[]): LegalMove => ({ move: name, args });

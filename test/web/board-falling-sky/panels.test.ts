@@ -1,8 +1,8 @@
 /* What is asked stands first beside the map. */
 import { expect, test } from 'vitest';
 import { FallingSky } from '../../../games';
+import { Match } from '../../../games/testing/match';
 import { asksToHandOver } from '../../../web/boards/falling-sky/Negotiation';
-import { Match } from '../../tools/match';
 
 test('6.4 the panel to hand over Resources is asked for in the Harvest, and in no other step', () => {
   const { G } = new Match(FallingSky, 1, {}, 4).state;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JuliusCaesar } from '../../../games/julius-caesar';
 import type { LegalMove } from '../../../games/kit/move';
+import { Match } from '../../../games/testing/match';
 import { isOnBoard, isPlace, offersOf, read } from '../../../web/boards/julius-caesar/selection';
 import { camps } from '../../../web/boards/julius-caesar/stacks';
 import {
@@ -11,7 +12,6 @@ import {
   piecesOffered,
   placeChoices,
 } from '../../../web/map/selection';
-import { Match } from '../../tools/match';
 import { canBeClicked, offering, watch } from '../clicks';
 
 const move = (name: string, ...args: string[]): LegalMove => ({ move: name, args });

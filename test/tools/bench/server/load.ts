@@ -1,4 +1,4 @@
-import { seeded } from '../../chance';
+import { seeded } from '../../../../games/testing/chance';
 import { type Measure, quantile, rounded } from '../measure';
 import { Child } from './child';
 import { script } from './script';

@@ -1,5 +1,5 @@
 import { JuliusCaesar } from '../../../../games';
-import { Match, playRandomly, type SentMove } from '../../match';
+import { Match, playRandomly, type SentMove } from '../../../../games/testing/match';
 
 const SEED = 11;
 

@@ -1,6 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
-import type { SentMove } from '../../match';
+import type { SentMove } from '../../../../games/testing/match';
 import { scripted } from './script';
 
 type Told = (stateID: number) => void;
