@@ -14,7 +14,7 @@ const RESERVED = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
     'finally for function if implements import in instanceof interface let new null package private protected public return ' +
-    'static super switch this throw true try typeof undefined var void while with yield ai bots index kit owners'
+    'static super switch this throw true try typeof undefined var void while with yield ai bots index kit owners testing'
   ).split(' '),
 );
 
