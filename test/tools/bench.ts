@@ -9,6 +9,7 @@ const { nonPlayers } = await import('./bench/nonPlayers');
 const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
 const { waiting } = await import('./bench/waiting');
+const { packageSize } = await import('./bench/package');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 
@@ -22,6 +23,7 @@ const benches = {
   units: unitMoves,
   nonplayers: () => nonPlayers(wholeNumber(value('games'), 'games', 1000)),
   server: serverLoad,
+  package: packageSize,
   web: webSize,
   frames: frameTimes,
   draws: drawsPerMove,
