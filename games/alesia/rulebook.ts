@@ -1,4 +1,3 @@
-import { otherSet } from '../kit/components/boxes';
 import type { BotRulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { bots } from './bot';
@@ -6,7 +5,7 @@ import { combatSteps } from './combat';
 import { commandActions, commandSteps } from './command';
 import { retire } from './command/retiring';
 import { commandersOf, mayTalk } from './commanders';
-import { openBox } from './components/box';
+import { openBox, otherSet } from './components/box';
 import type { Components } from './components/components';
 import { deploymentSteps } from './deployment';
 import { fireSteps, standingOrders } from './fire';

@@ -1,10 +1,9 @@
-import { otherSet } from '../kit/components/boxes';
 import { findFrame } from '../kit/frame';
 import type { BotRulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { battleSteps } from './battle';
 import { bots } from './bot';
-import { openBox } from './components/box';
+import { openBox, otherSet } from './components/box';
 import type { Components } from './components/components';
 import { eventsSteps } from './events';
 import { lossSteps } from './losses';

@@ -41,7 +41,7 @@ describe.each([SMALL, NARROW, ACROSS, ENLARGED])('at $width by $height', (viewpo
     await player.press(cardsOf(player).first());
     await expectInSight(player, player.at('confirm'), 'the confirm');
     expect(await player.text('confirm')).toMatch(/^Discard/);
-    expect(await player.at('prompt-bar').locator('[data-testid=confirm]').count()).toBe(1);
+    await expect.poll(() => player.at('prompt-bar').locator('[data-testid=confirm]').count()).toBe(1);
     await player.press(cardsOf(player).first());
     expect(await player.at('confirm').count(), 'a second click puts the card down').toBe(0);
     await expectAccess(player, 'the table');
@@ -53,7 +53,7 @@ describe.each([SMALL, NARROW, ACROSS, ENLARGED])('at $width by $height', (viewpo
     const offered = player.page.locator('[data-testid=pool-caesar] [data-offered=true]');
     if ((await offered.count()) > 0) {
       await expectInSight(player, offered.first(), 'a block of the pool');
-      expect(await player.offered.count()).toBeGreaterThan(0);
+      await expect.poll(() => player.offered.count()).toBeGreaterThan(0);
     }
     await expectInSight(
       player,
@@ -99,7 +99,7 @@ test('the map stays where it is whatever is asked', async () => {
     };
     const before = await corner();
     const announce = player.page.locator('[data-testid=actions] [data-move=announce]');
-    expect(await announce.count()).toBeGreaterThan(2);
+    await expect.poll(() => announce.count()).toBeGreaterThan(2);
     await expectInSight(player, announce.last(), 'the last button');
     await player.show('map');
     await expectInSight(player, player.at('zoom-in'), 'the zoom, below however much is asked');
@@ -236,7 +236,7 @@ test('the journal folds to its last line, and stays so on this device', async ()
   await player.asked(/group to move/);
   await player.press(player.at('fold'));
   await player.at('last-line').waitFor();
-  expect(await player.at('journal').count()).toBe(0);
+  await expect.poll(() => player.at('journal').count()).toBe(0);
   expect((await player.text('last-line')).length).toBeGreaterThan(30);
   await page.reload();
   await player.sits();

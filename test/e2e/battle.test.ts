@@ -45,7 +45,7 @@ test('a unit is pressed in its line: once to see its chance, once more to fire, 
   await player.at('battle-window').waitFor();
   await expectAccess(player);
   const units = page.locator('[data-testid^=battle-press-]');
-  expect(await units.count()).toBeGreaterThan(1);
+  await expect.poll(() => units.count()).toBeGreaterThan(1);
   const other = units.nth(1);
   expect(await other.getAttribute('aria-label')).toMatch(/^Choose /);
   const before = await rolls(player);

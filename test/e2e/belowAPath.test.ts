@@ -57,5 +57,5 @@ test('without the variable the page says what is missing', async () => {
   await proxy.stop();
   await server.stop();
   const player = new Player(visitor, 'caesar');
-  expect(await player.at('create-room').count()).toBe(0);
+  await expect.poll(() => player.at('create-room').count()).toBe(0);
 });

@@ -46,7 +46,7 @@ test('a room with a bot is created and played, and the bot comes along to the ne
   await createRoom(player);
   await player.sits();
   expect(await badge(player, 0)).toMatch(/Bot, Random/);
-  expect(await player.at('invite').count()).toBe(0);
+  await expect.poll(() => player.at('invite').count()).toBe(0);
 
   const other = new Player(await visit(inject('url')), 'caesar');
   const match = new URL(player.page.url()).pathname.split('/').at(-1);
@@ -101,7 +101,7 @@ test('an open seat is given to a bot later, and taken from it again', async () =
   const during = await caesar.at('board').boundingBox();
   await letServerBotsThink(true);
   await caesar.asked(/Play a card/);
-  expect(await caesar.at('thinking').count()).toBe(0);
+  await expect.poll(() => caesar.at('thinking').count()).toBe(0);
   expect(await caesar.at('board').boundingBox()).toEqual(during);
 
   await caesar.press(caesar.at('menu'));
@@ -114,7 +114,7 @@ test('an open seat is given to a bot later, and taken from it again', async () =
 
   const pompey = new Player(await visit(caesar.page.url()), 'pompey');
   await pompey.at('invitation').waitFor();
-  expect(await pompey.at('seat-bots').count()).toBe(0);
+  await expect.poll(() => pompey.at('seat-bots').count()).toBe(0);
   await pompey.at('name').fill('Gnaeus');
   await pompey.press(pompey.at('join'));
   await pompey.sits();
@@ -127,11 +127,11 @@ test('an open seat is given to a bot later, and taken from it again', async () =
 test('who creates a room of bots alone watches them, and finds them again', async () => {
   const player = await beginRoom('Spectator', { 0: 'easy', 1: 'random' });
   await chooseQuick(player);
-  expect(await player.at('name').count()).toBe(0);
+  await expect.poll(() => player.at('name').count()).toBe(0);
   await createRoom(player);
   await player.sits();
   await until(async () => /Caesar plays/.test(await player.text('journal')), 'the bots play');
-  expect(await player.page.locator('[data-testid=watching]').count()).toBe(1);
+  await expect.poll(() => player.page.locator('[data-testid=watching]').count()).toBe(1);
   const match = new URL(player.page.url()).pathname.split('/').at(-1);
   await player.page.goto(inject('url'));
   const mine = player.page.locator(`[data-testid=my-match][data-match="${match}"]`);
@@ -172,7 +172,7 @@ test.each([
   expect(await boxes()).toEqual(before);
   await letBotsThink(player, true);
   await player.asked(/Play a card/);
-  expect(await player.at('thinking').count()).toBe(0);
+  await expect.poll(() => player.at('thinking').count()).toBe(0);
   const [board, ...others] = await boxes();
   expect(others).toEqual(before.slice(1));
   expect([board?.x, board?.y, board?.width], 'what happened may be told under the map').toEqual([
@@ -190,9 +190,11 @@ test('bots on this device play each other for who watches', async () => {
   await player.press(player.at('start'));
   await player.sits();
   await until(async () => /Pompey plays/.test(await player.text('journal')), 'the bots play');
-  expect(await player.page.locator('[data-testid=prompt-bar][data-decides=true]').count()).toBe(0);
-  expect(await player.page.locator('[data-testid=board] [data-face=false]').count()).toBeGreaterThan(0);
-  expect(await player.page.locator('[data-testid=board] [data-face=true]').count()).toBe(0);
+  await expect.poll(() => player.page.locator('[data-testid=prompt-bar][data-decides=true]').count()).toBe(0);
+  await expect
+    .poll(() => player.page.locator('[data-testid=board] [data-face=false]').count())
+    .toBeGreaterThan(0);
+  await expect.poll(() => player.page.locator('[data-testid=board] [data-face=true]').count()).toBe(0);
 });
 
 test('a game kept with a bot of former days is played on, one with an unknown bot says why not', async () => {

@@ -103,7 +103,7 @@ test('under a finger that stays, which plays nothing', async () => {
   await expectExplained(player, card);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await until(async () => (await player.at('explanation').count()) === 1, 'the explanation stays');
-  expect(await player.at('hand').locator('[data-lifted=true]').count()).toBe(0);
+  await expect.poll(() => player.at('hand').locator('[data-lifted=true]').count()).toBe(0);
   await player.at('prompt').tap({ position: { x: 5, y: 5 } });
   await isGone(player);
   await player.press(player.at('hand').locator('button').first());

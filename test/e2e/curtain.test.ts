@@ -39,7 +39,7 @@ test('the curtain hides the table while the device changes hands', async () => {
   expect(pompeys.filter((card) => caesars.includes(card))).toEqual([]);
   await player.chooseCard();
   await player.asked(/Play a card/);
-  expect(await player.at('curtain').count()).toBe(0);
+  await expect.poll(() => player.at('curtain').count()).toBe(0);
   await player.chooseCard();
 
   await expectCurtain(player, 'Caesar');

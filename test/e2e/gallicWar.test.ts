@@ -85,9 +85,9 @@ test.each([
   const { page } = player;
   await player.asked(/Choose a card.*5\.2/);
   expect(await player.text('status')).toContain('58 BC · card 1 of 5');
-  expect(await page.locator('[data-testid=hand] [data-lifted]').count()).toBe(5);
+  await expect.poll(() => page.locator('[data-testid=hand] [data-lifted]').count()).toBe(5);
   await player.show('map');
-  expect(await page.locator('[data-place]').count()).toBe(28);
+  await expect.poll(() => page.locator('[data-place]').count()).toBe(28);
   await player.show('hand');
   expect(await player.text('supply')).toBe('15');
   expect(await player.text('tribes-roman')).toContain('2 of 18');
@@ -111,7 +111,7 @@ test('the enemy is seen from behind, and says so', async () => {
   expect(
     await player.page.locator('[data-testid^="piece-german-"], [data-testid=piece-ariovistus]').count(),
   ).toBe(0);
-  expect(await player.page.locator('[data-testid=piece-legion-vii]').count()).toBe(1);
+  await expect.poll(() => player.page.locator('[data-testid=piece-legion-vii]').count()).toBe(1);
   await player.press(player.at('tray-close'));
   await player.press(player.at('about').locator('summary'));
   await until(async () => /Inferred/.test(await player.text('about')), 'what is told has come');
@@ -122,7 +122,7 @@ test('the lobby, a new room and a game on this device say which parts are inferr
   const { page } = await visit(inject('url'));
   const card = page.locator('[data-game=caesars-gallic-war]');
   expect(await card.getByTestId('inferred').textContent()).toMatch(/second edition/);
-  expect(await page.locator('[data-game=julius-caesar]').getByTestId('inferred').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-game=julius-caesar]').getByTestId('inferred').count()).toBe(0);
   await card.getByTestId('create-room').click();
   expect(await page.getByTestId('create-dialog').getByTestId('inferred').textContent()).toMatch(/inferred/);
   await page.keyboard.press('Escape');

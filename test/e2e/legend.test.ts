@@ -16,7 +16,7 @@ test.each([
   await player.press(player.at('open-legend'));
   const entry = player.at('legend').locator('dl > div', { hasText: mark }).first();
   await entry.scrollIntoViewIfNeeded();
-  expect(await entry.locator('svg').count()).toBe(1);
+  await expect.poll(() => entry.locator('svg').count()).toBe(1);
   await player.press(entry.locator('button[data-rule]'));
   await player.at('rule-section').waitFor();
   expect(await player.at('rule-section').locator('h3').textContent()).toMatch(new RegExp(`^${rule} `));

@@ -29,7 +29,7 @@ test('a click on a block selects it, and only its destination spends the point; 
   expect(await stateOf(player)).toBe(state);
   expect(await player.text('prompt')).toBe(prompt);
 
-  expect(await player.at('refusal').count()).toBe(0);
+  await expect.poll(() => player.at('refusal').count()).toBe(0);
   const far = page.locator(
     '[data-place]:not([data-goal=true], [data-offered=true], [data-open=true]) [data-testid^=place-]',
   );
@@ -75,7 +75,7 @@ test('areas are marked freely, counted, and activated by one button', async () =
   await page.locator('[data-reach=helvetii]').waitFor({ state: 'attached' });
   await player.press(home);
   await mark.waitFor({ state: 'detached' });
-  expect(await player.at('plan').count()).toBe(0);
+  await expect.poll(() => player.at('plan').count()).toBe(0);
   expect(await stateOf(player)).toBe(state);
   await player.press(home);
   await mark.waitFor();

@@ -68,7 +68,7 @@ test('two players meet by a link and discard', async () => {
     expect(await player.text('players')).toContain('Gaius');
     expect(await player.text('players')).toContain('Gnaeus');
     await player.asked(/discard.*2\.1/);
-    expect(await player.page.locator('[data-testid=hand] [data-lifted]').count()).toBe(6);
+    await expect.poll(() => player.page.locator('[data-testid=hand] [data-lifted]').count()).toBe(6);
   }
   await caesar.chooseCard();
   expect(await caesar.text('prompt')).toContain('Waiting for Pompey');
@@ -77,7 +77,7 @@ test('two players meet by a link and discard', async () => {
   await pompey.chooseCard();
   for (const player of [caesar, pompey]) {
     await player.asked(/Play a card face down.*2\.1/);
-    expect(await player.page.locator('[data-testid=hand] [data-lifted]').count()).toBe(5);
+    await expect.poll(() => player.page.locator('[data-testid=hand] [data-lifted]').count()).toBe(5);
     expect(await journalOf(player)).toEqual([
       expect.stringMatching(/^Caesar discards a card\..*2\.1$/),
       expect.stringMatching(/^Pompey discards a card\..*2\.1$/),
@@ -202,7 +202,7 @@ test('a server killed in the middle of the match comes back with all of it', asy
   await until(() => player.decides(), 'the player can decide again');
 
   expect([await sightOf(caesar), await sightOf(pompey)]).toEqual(before);
-  for (const one of both) expect(await one.at('trouble').count()).toBe(0);
+  for (const one of both) await expect.poll(() => one.at('trouble').count()).toBe(0);
   const turn = Number(/turn (\d)/.exec(await caesar.text('status'))?.[1]);
   const length = before[0].journal.length;
   await playUntil(both, async () => !(await caesar.text('status')).includes(`turn ${turn}`));

@@ -98,10 +98,12 @@ export class Player {
       .waitFor();
   }
 
-  /** Shows a part of the table that a small screen shows alone, unless it is shown already. */
+  /** Shows a part of the table that a small screen shows alone, unless it is shown already, and waits until it is there. */
   async show(view: 'map' | 'hand' | 'journal' | 'chat'): Promise<void> {
-    const tab = this.page.locator(`[data-testid=views] [data-view=${view}][aria-pressed=false]`);
-    if (await tab.isVisible()) await this.press(tab);
+    const tab = this.page.locator(`[data-testid=views] [data-view=${view}]`);
+    if (!(await tab.and(this.page.locator('[aria-pressed=false]')).isVisible())) return;
+    await this.press(tab);
+    await tab.and(this.page.locator('[aria-pressed=true]')).waitFor();
   }
 
   /** Makes one decision, whatever is asked, by what is seen of it. */

@@ -55,7 +55,7 @@ describe('what others did', () => {
     await first.at('recap').waitFor();
     const enemy = first.side === 'caesar' ? 'Pompey' : 'Caesar';
     expect(await first.text('recap')).toContain(`${enemy} plays`);
-    expect(await first.at('recap').locator('[data-card]').count()).toBe(1);
+    await expect.poll(() => first.at('recap').locator('[data-card]').count()).toBe(1);
 
     await moveABlock(first);
     await first.at('recap').waitFor({ state: 'detached' });
@@ -67,10 +67,10 @@ describe('what others did', () => {
     expect(await second.text('recap')).toContain(`${from} → ${to}`);
     await second.show('map');
     await thinWays(second).first().waitFor();
-    expect(await ways(second).count()).toBe(0);
+    await expect.poll(() => ways(second).count()).toBe(0);
     await second.press(second.at('recap-draw'));
     await ways(second).first().waitFor();
-    expect(await thinWays(second).count()).toBe(0);
+    await expect.poll(() => thinWays(second).count()).toBe(0);
     await second.press(second.at('recap-draw'));
     await ways(second).first().waitFor({ state: 'detached' });
     await second.press(second.at('recap-close'));
@@ -104,7 +104,7 @@ describe('what others did', () => {
     await first.show('journal');
     const headings = first.page.locator('[data-testid=journal] [data-kind=heading]');
     expect(await headings.allTextContents()).toEqual([expect.stringMatching(/^Turn 1 of 705\./)]);
-    expect(await first.at('journal').locator('time').count()).toBeGreaterThan(1);
+    await expect.poll(() => first.at('journal').locator('time').count()).toBeGreaterThan(1);
     expect(await first.at('journal').locator('[data-own]').last().textContent()).toMatch(/^It is /);
     const fold = first.at('fold').last();
     expect(await fold.getAttribute('aria-expanded')).toBe('true');
@@ -162,7 +162,7 @@ test('own messages are not counted as unread', async () => {
   await until(async () => /^1/.test(await caesar.text('unread')), 'one message');
   await caesar.show('chat');
   await until(async () => (await caesar.at('chat').locator('strong').count()) === 2, 'both messages');
-  expect(await pompey.at('unread').count()).toBe(0);
+  await expect.poll(() => pompey.at('unread').count()).toBe(0);
 });
 
 async function isInSight({ page }: Player, halo: ReturnType<Player['at']>): Promise<boolean> {
@@ -196,7 +196,9 @@ describe('what the viewer has lost', () => {
     await first.waitFor();
     expect(await first.getAttribute('data-kind')).toBe('loss');
     expect(await first.textContent()).toMatch(/^You lost .* in \w/);
-    expect(await page.locator('[data-testid=recent] :is([data-way], [data-halo])').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('[data-testid=recent] :is([data-way], [data-halo])').count())
+      .toBe(0);
     await first.hover();
     await page.locator('[data-testid=recent] [data-halo]').first().waitFor();
     await page.keyboard.press('w');

@@ -21,7 +21,7 @@ test('one resigns, both see the end, and both come together again', async () => 
   await pompey.at('resign-dialog').waitFor();
   await pompey.page.keyboard.press('Escape');
   await pompey.at('resign-dialog').waitFor({ state: 'detached' });
-  expect(await pompey.at('game-over').count()).toBe(0);
+  await expect.poll(() => pompey.at('game-over').count()).toBe(0);
   await pompey.press(pompey.at('menu'));
   await pompey.press(pompey.at('resign'));
   await pompey.press(pompey.at('resign-confirm'));
@@ -29,7 +29,7 @@ test('one resigns, both see the end, and both come together again', async () => 
     await player.at('game-over').waitFor();
     expect(await player.text('game-over')).toContain('Caesar wins');
     expect(await player.text('game-over')).toContain('Pompey resigned; Caesar wins.');
-    expect(await player.at('prompt-bar').count()).toBe(0);
+    await expect.poll(() => player.at('prompt-bar').count()).toBe(0);
   }
   expect(await caesar.text('game-over')).toContain('well played');
 
@@ -45,7 +45,7 @@ test('one resigns, both see the end, and both come together again', async () => 
   for (const player of [caesar, pompey]) {
     await player.asked(/discard/);
     const seat = player.side === 'caesar' ? '0' : '1';
-    expect(await player.page.locator(`li[data-seat="${seat}"] [data-testid=you]`).count()).toBe(1);
+    await expect.poll(() => player.page.locator(`li[data-seat="${seat}"] [data-testid=you]`).count()).toBe(1);
     expect(await player.text('players')).toContain('Marcus');
     await until(async () => (await player.text('players')).includes('Sextus'), 'both sit');
   }

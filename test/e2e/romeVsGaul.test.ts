@@ -63,12 +63,12 @@ test.each([
   await player.asked(/Legate who begins with Caesar/);
   await player.show('map');
   const legates = page.locator('[data-testid=actions] > button[data-move=appoint]');
-  expect(await legates.count()).toBe(2);
+  await expect.poll(() => legates.count()).toBe(2);
   await expectAccess(player, 'the Legates');
   await player.changes(() => player.press(legates.first()));
   await player.asked(/Caesar’s Army|Caesar's Army/);
   expect(await player.text('status')).toContain('57 BC');
-  expect(await page.locator('[data-place]').count()).toBe(111);
+  await expect.poll(() => page.locator('[data-place]').count()).toBe(111);
   await player.choosePlace(player.at('place-cabillonum'));
 
   for (let decisions = 0; !(await player.isAsked(/Choose the card/)); decisions++) {
@@ -77,7 +77,7 @@ test.each([
     if (!(await player.isAsked(/Choose the card/))) await passOn(player);
   }
   await player.show('hand');
-  expect(await page.locator('[data-testid^=hand-] article').count()).toBe(8);
+  await expect.poll(() => page.locator('[data-testid^=hand-] article').count()).toBe(8);
   await expectAccess(player, 'the hand');
   await playForPoints(player);
 
@@ -191,7 +191,7 @@ test.each([SMALL, PHONE])('all eight cards of the hand are read at %o', async (v
       .map((title) => title.textContent),
   );
   expect(clipped).toEqual([]);
-  expect(await player.page.locator('[data-testid^=hand-] article:has([data-move=playPoints])').count()).toBe(
-    8,
-  );
+  await expect
+    .poll(() => player.page.locator('[data-testid^=hand-] article:has([data-move=playPoints])').count())
+    .toBe(8);
 });

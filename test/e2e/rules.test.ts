@@ -49,7 +49,7 @@ test('the number beside a prompt opens its section, from which one reads on', as
   await expectSection(player, '2.2');
 
   await player.press(player.at('rules-contents'));
-  expect(await player.at('rules-list').locator('li').count()).toBe(73);
+  await expect.poll(() => player.at('rules-list').locator('li').count()).toBe(73);
   await player.at('rules-search').fill('pinning');
   await until(async () => (await player.at('rules-list').locator('li').count()) < 73, 'less is found');
   await player.press(player.at('rules-list').locator('button').first());

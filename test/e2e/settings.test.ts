@@ -67,7 +67,7 @@ describe('from the lobby', () => {
     expect(await player.text('plays-all')).toContain('Romans, Arverni, Aedui and Belgae');
     await player.press(player.at('plays-all').locator('button'));
     await player.at('plays-all').waitFor({ state: 'detached' });
-    expect(await player.at('unheld').count()).toBe(1);
+    await expect.poll(() => player.at('unheld').count()).toBe(1);
   });
 
   test.each([

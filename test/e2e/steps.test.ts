@@ -56,7 +56,7 @@ test.each([
   await expectAccess(player, 'the steps');
   const map = () => player.at('board').locator('svg').first().textContent();
   expect(await player.at('steps').getAttribute('data-past')).toBe('true');
-  expect(await player.offered.count()).toBe(0);
+  await expect.poll(() => player.offered.count()).toBe(0);
   const past = await map();
   await player.press(player.at('step-back'));
   expect(await player.text('steps')).toContain('Earlier');

@@ -8,5 +8,6 @@ export default defineConfig({
     silent: 'passed-only',
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

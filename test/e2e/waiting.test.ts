@@ -52,7 +52,7 @@ test('a Gallic movement of more than a hundred units is a few pictures, each of 
   const states = (await statesOf(player)).map(Number);
   expect(states.at(-1)).toBeGreaterThan(100);
   expect(states.length).toBeLessThanOrEqual(MOST_PICTURES);
-  expect(await page.locator('[data-testid=recent] [data-way]').count()).toBeLessThanOrEqual(16);
+  await expect.poll(() => page.locator('[data-testid=recent] [data-way]').count()).toBeLessThanOrEqual(16);
 
   const focused = page.locator('[data-ready=true] [role=button]:focus');
   await page.keyboard.press('n');

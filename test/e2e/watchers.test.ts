@@ -40,7 +40,7 @@ describe('a table', () => {
   test('shows how many watch, and keeps from them what the players say', async () => {
     const { caesar, pompey, link } = await meet('play');
     await say(caesar, 'Hannibal ad portas');
-    expect(await caesar.at('watchers').count()).toBe(0);
+    await expect.poll(() => caesar.at('watchers').count()).toBe(0);
     const watcher = await watch(link);
     for (const player of [caesar, pompey, watcher])
       await until(
@@ -50,7 +50,7 @@ describe('a table', () => {
     await say(pompey, 'Non iam');
     await until(async () => /not open to watchers/.test(await watcher.text('chat')), 'the chat');
     expect(await watcher.page.locator('body').innerText()).not.toMatch(/Hannibal|Non iam/);
-    expect(await caesar.at('overheard').count()).toBe(0);
+    await expect.poll(() => caesar.at('overheard').count()).toBe(0);
     await watcher.page.context().close();
     for (const player of [caesar, pompey]) await player.at('watchers').waitFor({ state: 'detached' });
   });
@@ -68,7 +68,7 @@ describe('a table', () => {
     const { link } = await meet('none');
     const { page } = await visit(link);
     await page.getByText('It is not open to watchers.').waitFor();
-    expect(await page.getByTestId('table').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('table').count()).toBe(0);
   });
 });
 

@@ -85,7 +85,7 @@ describe.each(['18', '19'])('React %s', (version) => {
     }
     expect(Number(await player.at('table').getAttribute('data-state'))).toBeGreaterThanOrEqual(DECISIONS);
     expect(await page.title()).toBe('An app');
-    expect(await page.locator('a', { hasText: /lobby/i }).count()).toBe(0);
+    await expect.poll(() => page.locator('a', { hasText: /lobby/i }).count()).toBe(0);
     const outside = await page.evaluate(() => {
       const { backgroundColor, fontFamily } = getComputedStyle(document.body);
       return {

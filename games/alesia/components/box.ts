@@ -26,8 +26,11 @@ const boxes = boxesFor(boxOfComponents);
 /** Makes a set of components known by its id. Throws when another set has that id. */
 export const openBox = boxes.open;
 
-/** Returns the set of components a state is played with. Throws when it is not known here. */
-export const { boxOf } = boxes;
+/**
+ * `boxOf` returns the set of components a state is played with, and throws when it is not known here; `otherSet` returns why a
+ * state cannot be played with a set, or null.
+ */
+export const { boxOf, otherSet } = boxes;
 
 /** Returns the zones next to an off-board zone: the one before it, clockwise, and the one after it (11.4). */
 export function zonesNextTo({ zoneIds }: Box, zone: string): [string, string] {

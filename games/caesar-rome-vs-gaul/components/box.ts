@@ -48,8 +48,11 @@ const boxes = boxesFor(boxOfComponents);
 /** Makes a set of components known by its id. Throws when another set has that id. */
 export const openBox = boxes.open;
 
-/** Returns the set of components a state is played with. Throws when it is not known here. */
-export const { boxOf } = boxes;
+/**
+ * `boxOf` returns the set of components a state is played with, and throws when it is not known here; `otherSet` returns why a
+ * state cannot be played with a set, or null.
+ */
+export const { boxOf, otherSet } = boxes;
 
 function boxOfComponents(components: Components): Box {
   const { regions, provinces, spaces, paths, cards } = components;
