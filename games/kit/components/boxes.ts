@@ -1,12 +1,12 @@
 /* Sets of components that are at hand, each with what follows from it. */
 
 /** A set of components: `id` is the name by which matches know it. */
-interface Named {
+export interface Named {
   readonly id: string;
 }
 
 /** What a state says of its set: the name of it, or nothing where it is the set that the package brings and a game says so. */
-interface Boxed {
+export interface Boxed {
   readonly box?: string;
 }
 
