@@ -4,6 +4,9 @@ import { games } from '../games';
 import { allSubjects, ids, subjects } from './games';
 import { testFolderOf } from './tools/folder';
 
+/** The folders of games/ that belong to no game. */
+const SHARED = ['ai', 'kit', 'testing'];
+
 test('the list has each game once, under its id, and its tests are of the same game', () => {
   expect(games.map(({ name }) => name)).toEqual(ids);
   expect(games.map(({ rulebook }) => rulebook.id)).toEqual(ids);
@@ -14,7 +17,7 @@ test.each(['games', 'web/boards'])(
   'every folder of %s that belongs to a game belongs to one of the list',
   (folder) => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const ofGames = folders.map(({ name }) => name).filter((name) => name !== 'kit' && name !== 'ai');
+    const ofGames = folders.map(({ name }) => name).filter((name) => !SHARED.includes(name));
     expect(ofGames.sort()).toEqual([...ids].sort());
   },
 );

@@ -90,7 +90,7 @@ test('it passes its tests and its battery, and what is tested of all games', () 
   for (const asked of [files, ['test/golden.test.ts', '-t', ID]]) {
     const { status, said } = run('vitest/vitest.mjs', 'run', '--maxWorkers=1', ...asked);
     expect(said).toMatch(/Tests {2}.*\d+ passed/);
-    expect(status).toBe(0);
+    expect(status, said).toBe(0);
   }
   const golden = readdirSync(join(folder, 'test', ID, 'golden')).sort();
   expect(golden).toEqual(['1.txt', '2.txt', 'shape-1.txt']);
