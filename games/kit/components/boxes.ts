@@ -5,8 +5,9 @@ export interface Named {
   readonly id: string;
 }
 
-/** What a state says of its set: the name of it, or nothing where it is the set that the package brings and a game says so. */
+/** What a state says of its set of components. */
 export interface Boxed {
+  /** The name of the set; left out where it is the set that the package brings and the game says so. */
   readonly box?: string;
 }
 
