@@ -29,9 +29,9 @@ function share<T>(things: readonly T[], source: Source, sourceOf: (thing: T) => 
 
 /** The optional rules in use, and what of the components is not known from the rules text. */
 export const About = memo(function About({ G, parts }: { G: G; parts: typeof Parts }) {
-  const { AREAS, BORDERS, CARDS, TRIBES, RuleBadge } = parts;
-  const areas = Object.values(AREAS);
-  const cards = Object.values(CARDS).flatMap((card) => (card.kind === 'tribe' ? [card] : []));
+  const { boxOf, TRIBES, RuleBadge } = parts;
+  const { components } = boxOf(G);
+  const { areas, borders, tribeCards } = components;
   const tribes = Object.values(TRIBES);
   const options = optionsOf(G.variants);
   return (
@@ -57,13 +57,13 @@ export const About = memo(function About({ G, parts }: { G: G; parts: typeof Par
           almost every tribe;
         </li>
         <li>
-          {share(BORDERS, 'designer-2e', ({ source }) => source)} borders, and for{' '}
-          {share(BORDERS, 'designer-2e', ({ kindSource }) => kindSource)} whether they are black or blue;
+          {share(borders, 'designer-2e', ({ source }) => source)} borders, and for{' '}
+          {share(borders, 'designer-2e', ({ kindSource }) => kindSource)} whether they are black or blue;
         </li>
         <li>all towns but those of Transalpine Gaul and the Sequani, and all ports but Britannia’s;</li>
         <li>
-          the Action Points of {share(cards, 'designer-2e', ({ source }) => source)} tribe cards; how many
-          cards have which value is known;
+          the Action Points of {share(tribeCards, 'designer-2e', ({ source }) => source)} tribe cards; how
+          many cards have which value is known;
         </li>
         <li>the ratings of Vercingetorix, Dumnorix and Ambiorix.</li>
       </ul>

@@ -1,4 +1,5 @@
-import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
+import { isArea } from '../../../games/caesars-gallic-war/components/areas';
+import { placeName } from '../../../games/caesars-gallic-war/components/labels';
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
 import { victoryPoints } from '../../../games/caesars-gallic-war/victory';
 import { findFrame } from '../../../games/kit/frame';
@@ -25,7 +26,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
-  placeName: (place) => (isArea(place) ? placeName(place) : 'Rome'),
+  placeName: (place) => (isArea(place) ? placeName({}, place) : 'Rome'),
   Card,
   isOnBoard,
   isOpen: (G) => (findFrame(G, 'battle')?.round ?? 0) > 0,

@@ -1,4 +1,5 @@
-import { CARD_IDS, cardName } from '../../../games/caesars-gallic-war/components/cards';
+import { CARD_IDS } from '../../../games/caesars-gallic-war/components/cards';
+import { cardName } from '../../../games/caesars-gallic-war/components/labels';
 import type { Teaching } from '../../table/board';
 import * as parts from './parts';
 
@@ -7,7 +8,7 @@ export const teaching: Teaching = {
   rules: async () => (await import('../../../games/caesars-gallic-war/rules')).rules,
   legend: async () => (await import('./Legend')).legendOf(parts),
   cards: {
-    names: Object.fromEntries(CARD_IDS.map((id) => [cardName(id), id])),
+    names: Object.fromEntries(CARD_IDS.map((id) => [cardName({}, id), id])),
     texts: async () => (await import('./cardTexts')).cardTextsOf(parts),
   },
 };
