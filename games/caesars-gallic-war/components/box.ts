@@ -24,8 +24,7 @@ export interface Box {
   card: Readonly<Record<string, Card>>;
 }
 
-/** The pages of a host with a set of his own have that in the place of our set, which then is not at hand. */
-const boxes = boxesFor(boxOfComponents, { ...defaultComponents, id: OUR_SET });
+const boxes = boxesFor(boxOfComponents, defaultComponents, OUR_SET);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
 export const openBox = boxes.open;

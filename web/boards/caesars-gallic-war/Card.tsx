@@ -5,6 +5,7 @@ import { type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/c
 import { CardBack, CardFace, CardName, EventFace } from '../../table/parts/CardFace';
 import css from './Card.module.css';
 import { frameOf, OUTLINES } from './geography';
+import { OF_PAGE } from './ofPage';
 import regions from './regions.module.css';
 
 interface CardProps {
@@ -15,7 +16,7 @@ interface CardProps {
 }
 
 /** The face of a card: the shape of a tribe's area with its Action Points, or the sign of an event. */
-export const Card = memo(function Card({ id, isSmall = false, box = boxOf({}) }: CardProps) {
+export const Card = memo(function Card({ id, isSmall = false, box = boxOf(OF_PAGE) }: CardProps) {
   const card = box.card[id];
   if (id === HIDDEN_CARD || card === undefined) {
     return (

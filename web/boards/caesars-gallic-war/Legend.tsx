@@ -29,6 +29,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     Fit,
     frameOf,
     geographyOf,
+    OF_PAGE,
     OUTLINES,
     AreaShape,
     classes: map,
@@ -39,7 +40,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     pieceOf,
     TITLES,
   } = parts;
-  const box = boxOf({});
+  const box = boxOf(OF_PAGE);
   const { positions, courses } = geographyOf(box.components);
   const area = (id: AreaId, control?: Side) => (
     <MapSample frame={frameOf(id)} isSea>
