@@ -1,13 +1,24 @@
 /* Sets of components as JSON: read as they are, refused with a word for each fault, and played with. */
 import { describe, expect, test } from 'vitest';
-import { CaesarsGallicWar, defaultComponents, rulebook, rulebookWith } from '../../games/caesars-gallic-war';
+import {
+  CaesarsGallicWar,
+  defaultComponents,
+  gameWith,
+  rulebook,
+  rulebookWith,
+} from '../../games/caesars-gallic-war';
 import { bots } from '../../games/caesars-gallic-war/bot';
+import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/components/areas';
 import { boxOf, openBox } from '../../games/caesars-gallic-war/components/box';
 import { loadComponents } from '../../games/caesars-gallic-war/components/load';
 import { production } from '../../games/caesars-gallic-war/control';
 import { setUp } from '../../games/caesars-gallic-war/setup';
 import type { G } from '../../games/caesars-gallic-war/state';
+import { topFrame } from '../../games/kit/frame';
+import { journalOf } from '../../games/kit/journal';
+import { forgoneBy, labelOf, legalMoves, obstacleTo, promptFor } from '../../games/kit/legality';
 import { ownLine } from '../../games/kit/ownLine';
+import { sidesDeciding } from '../../games/kit/seats';
 import { ownersGames } from '../../games/owners';
 import { scripted, seeded } from '../../games/testing/chance';
 import { Match, playRandomly } from '../../games/testing/match';
@@ -455,6 +466,45 @@ describe('rules follow the set', () => {
   });
 });
 
+/** The names of our set that no rule names. */
+const OURS = [
+  ...defaultComponents.areas
+    .map(({ name }) => name)
+    .filter((name) => !['Transalpine Gaul', 'Germania', 'Britannia'].includes(name)),
+  ...defaultComponents.units.map(({ name }) => name).filter((name) => /^(Legion|German|Roman)/.test(name)),
+  ...defaultComponents.events.map(({ name }) => name).filter((name) => name !== 'Massive Revolt'),
+];
+
+/** Our set, in which whatever has a name is new. */
+const renamed = loadComponents(
+  changed((set) => {
+    set.id = 'renamed';
+    for (const item of [...set.areas, ...set.units, ...set.events]) item.name = `New ${item.name}`;
+  }),
+);
+const Renamed = gameWith(renamed);
+
+/** Games that come to every step between them. */
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+/** Returns whatever may be asked, answered and explained in a state. */
+function* wordsIn(G: G): Generator<string> {
+  const { rulebook: rules } = Renamed;
+  for (const side of sidesDeciding(G)) {
+    yield promptFor(rules, G, side)?.text ?? '';
+    const { step } = topFrame(G);
+    for (const made of legalMoves(rules, G, side)) {
+      yield labelOf(rules, G, side, made);
+      yield ownLine(rules, { step, ...made }, G) ?? '';
+      yield forgoneBy(rules, G, side, made) ?? '';
+    }
+    for (const move of ['activate', 'move', 'sail'])
+      for (const id of [...Object.keys(G.secret[side].blocks), ...AREA_IDS, OFF_MAP])
+        for (const more of [[], ['mandubii'], ['germania'], ['britannia'], ['volcae']])
+          yield obstacleTo(rules, G, side, { move, args: [id, ...more] })?.text ?? '';
+  }
+}
+
 describe('a game of the set', () => {
   test.each([1, 2, 3])('is played to the end by random moves, from seed %i', (seed) => {
     const match = new Match(Corrected, seed);
@@ -479,6 +529,23 @@ describe('a game of the set', () => {
       expect(strength, id).toBeLessThanOrEqual(boxOf(whole).unit[id].full);
     return Object.keys(whole.secret.barbarian.blocks).length;
   }
+
+  test('tells of nothing by the names of ours', () => {
+    const told = new Set<string>();
+    for (const seed of SEEDS) {
+      const match = new Match(Renamed, seed);
+      let count = 0;
+      playRandomly(match, seed, ({ state }) => {
+        for (const { lines } of journalOf(state.deltalog ?? [])) for (const { text } of lines) told.add(text);
+        if (count++ % 3 === 0) for (const text of wordsIn(state.G)) told.add(text);
+      });
+    }
+    const wrong = [...told].filter((text) =>
+      OURS.some((name) => text.replaceAll(`New ${name}`, '').match(`\\b${name}\\b`)),
+    );
+    expect(wrong).toEqual([]);
+    expect([...told].filter((text) => text.includes('New Legion')).length).toBeGreaterThan(20);
+  });
 
   test('ours is played beside it as before', () => {
     const [first, second] = [new Match(CaesarsGallicWar, 4), new Match(CaesarsGallicWar, 4)];
