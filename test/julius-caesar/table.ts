@@ -1,5 +1,6 @@
-import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
+import { defaultComponents, rulebook } from '../../games/julius-caesar';
+import { BLOCK_IDS, ownerOf, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
+import { fullStrength } from '../../games/julius-caesar/components/inPlay';
 import { deploy } from '../../games/julius-caesar/deployment';
 import type { Battle, Block, G } from '../../games/julius-caesar/state';
 import { type AnyFrame, findFrame } from '../../games/kit/frame';
@@ -141,7 +142,7 @@ export function table(position: Position): Table {
 /** Returns a table at the start of a game, before the first discards or the free deployment. */
 export function newGame(deployment: G['deployment'] = 'historical'): Table {
   const game = new Table({});
-  game.G = deploy(deployment, SEATS);
+  game.G = deploy(defaultComponents, deployment, SEATS);
   return game.start();
 }
 
@@ -200,13 +201,13 @@ function blocksOf(side: Side, position: Position): Record<string, Block> {
     .flat()
     .map((entry) => (typeof entry === 'string' ? entry : entry[0]));
   const blocks: Record<string, Block> = {};
-  for (const id in BLOCKS) {
-    if (BLOCKS[id].owner === side && !elsewhere.includes(id)) blocks[id] = { place: 'pool', strength: 0 };
+  for (const id of BLOCK_IDS) {
+    if (ownerOf(id) === side && !elsewhere.includes(id)) blocks[id] = { place: 'pool', strength: 0 };
   }
   blocks[THIRD_LEADER[side]] = { place: 'third', strength: 0 };
   for (const [place, entries] of Object.entries(position[side] ?? {})) {
     for (const entry of entries) {
-      const [id, strength] = typeof entry === 'string' ? [entry, fullStrength(entry)] : entry;
+      const [id, strength] = typeof entry === 'string' ? [entry, fullStrength({}, entry)] : entry;
       blocks[id] = { place: place as Block['place'], strength };
     }
   }
