@@ -19,6 +19,8 @@ export interface Position {
   played?: Partial<Record<Side, string[]>>;
   year?: number;
   turn?: number;
+  /** The set of components, by its id; ours where it is left out. */
+  box?: string;
 }
 
 /** A game of Julius Caesar at the table. */
@@ -186,6 +188,7 @@ function stateOf(position: Position): G {
   return {
     stack: stackAt(position),
     seats: SEATS,
+    ...(position.box !== undefined && { box: position.box }),
     deployment: 'historical',
     year: position.year ?? 1,
     turn: position.turn ?? 1,
@@ -207,7 +210,7 @@ function blocksOf(side: Side, position: Position): Record<string, Block> {
   blocks[THIRD_LEADER[side]] = { place: 'third', strength: 0 };
   for (const [place, entries] of Object.entries(position[side] ?? {})) {
     for (const entry of entries) {
-      const [id, strength] = typeof entry === 'string' ? [entry, fullStrength({}, entry)] : entry;
+      const [id, strength] = typeof entry === 'string' ? [entry, fullStrength(position, entry)] : entry;
       blocks[id] = { place: place as Block['place'], strength };
     }
   }
