@@ -2,50 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import { defaultComponents, gameWith, JuliusCaesar, rulebookWith } from '../../games/julius-caesar';
 import { bots } from '../../games/julius-caesar/bot';
-import type { BlockId } from '../../games/julius-caesar/components/blocks';
 import { boxOf, openBox } from '../../games/julius-caesar/components/box';
-import type { CommandId } from '../../games/julius-caesar/components/cards';
-import type { Components } from '../../games/julius-caesar/components/components';
 import { loadComponents } from '../../games/julius-caesar/components/load';
-import type { CityId, PlaceId, SeaId } from '../../games/julius-caesar/components/map';
 import { ownersComponents } from '../../games/julius-caesar/components/owners';
 import { deploy } from '../../games/julius-caesar/deployment';
 import type { G } from '../../games/julius-caesar/state';
 import { victoryPoints } from '../../games/julius-caesar/victory';
 import { viewOf } from '../../games/julius-caesar/view';
 import { supplyOf } from '../../games/julius-caesar/winter';
-import { linkKey } from '../../games/kit/graph';
 import { journalOf } from '../../games/kit/journal';
 import { ownLine } from '../../games/kit/ownLine';
 import { ownersGames } from '../../games/owners';
 import { seededChance } from '../../games/testing/chance';
 import { Match, playRandomly } from '../../games/testing/match';
-import { type Draft as DraftOf, draftsOf, put } from '../tools/drafts';
+import { put } from '../tools/drafts';
+import { block, changed, city, corrected, type Draft, draft, refusalOf, sea, way } from './corrected';
 import { juliusCaesarInvariant } from './invariant';
 import { commanding, type Position, type Table, table } from './table';
 
-type Draft = DraftOf<Components>;
-
-const { draft, changed, refusalOf } = draftsOf(defaultComponents, loadComponents);
-
 const SEATS = { caesar: '0', pompey: '1' };
-
-function itemOf<Item extends { id: string }>(items: readonly Item[], id: Item['id']): Item {
-  const item = items.find((each) => each.id === id);
-  if (item === undefined) throw new Error(`there is no ${id}`);
-  return item;
-}
-
-const city = ({ cities }: Draft, id: CityId) => itemOf(cities, id);
-const sea = ({ seas }: Draft, id: SeaId) => itemOf(seas, id);
-const block = ({ blocks }: Draft, id: BlockId) => itemOf(blocks, id);
-const command = ({ commands }: Draft, id: CommandId) => itemOf(commands, id);
-
-function way({ ways }: Draft, a: PlaceId, b: PlaceId): Draft['ways'][number] {
-  const found = ways.find((each) => linkKey(each.a, each.b) === linkKey(a, b));
-  if (found === undefined) throw new Error(`no way leads from ${a} to ${b}`);
-  return found;
-}
 
 function wordsOf({ journal }: Table): string {
   return journal.map(({ text }) => text).join(' ');
@@ -295,36 +270,15 @@ describe('parts that do not fit are refused', () => {
 });
 
 describe('rules follow the set', () => {
-  /** Another value for everything that can be replaced. */
-  const altered = loadComponents(
-    changed((set) => {
-      set.id = 'corrected-in-play';
-      set.note = 'Corrected.';
-      Object.assign(city(set, 'genua'), { name: 'Genoa', value: 2, majorPort: true });
-      city(set, 'massilia').value = 0;
-      Object.assign(sea(set, 'tyrrhenum'), { name: 'Tyrrhenian Sea' });
-      sea(set, 'tyrrhenum').ports.push('aquileia');
-      sea(set, 'hispanum').ports = sea(set, 'hispanum').ports.filter((port) => port !== 'genua');
-      way(set, 'genua', 'rome').kind = 'minor';
-      Object.assign(way(set, 'ravenna', 'rome'), { kind: 'strait', name: 'Rubicon' });
-      set.ways.push({ a: 'genua', b: 'treveri', kind: 'major', source: 'public' });
-      set.ways = set.ways.filter(({ a, b }) => linkKey(a, b) !== 'hispanum|tyrrhenum');
-      const legion = { name: 'Alauda', initiative: 'A', firepower: 5, strengths: [2, 4] } as const;
-      Object.assign(block(set, 'c-legio-8'), { ...legion, levyCity: 'genua' });
-      block(set, 'c-auxilia-2').strengths = [1, 2, 4];
-      Object.assign(command(set, 'c01'), { moves: 1, levies: 3 });
-      set.deployment.caesar.ravenna = ['c-caesar', 'c-navis-2'];
-      set.deployment.caesar.aquileia = ['c-legio-13'];
-    }),
-  );
+  const altered = corrected;
   const { id: of } = altered;
   const box = openBox(altered);
-  const corrected = (position: Position, caesar?: string, pompey?: string): Table =>
+  const tableOf = (position: Position, caesar?: string, pompey?: string): Table =>
     commanding({ ...position, box: of }, caesar, pompey);
   const usual = (position: Position): Table => commanding(position);
 
   test('4.0 the names of its map and blocks stand in labels, prompts and the journal', () => {
-    const t = corrected({ caesar: { genua: ['c-legio-8'] } });
+    const t = tableOf({ caesar: { genua: ['c-legio-8'] } });
     expect(t.label('caesar', 'group', 'genua')).toBe('Move a group from Genoa');
     t.do('caesar', 'group', 'genua');
     expect(t.label('caesar', 'move', 'c-legio-8', 'rome')).toBe('Move Alauda to Rome');
@@ -334,7 +288,7 @@ describe('rules follow the set', () => {
   });
 
   test('4.2 the values of its cities are won, and 8.4 supply blocks in winter', () => {
-    const t = corrected({ caesar: { genua: ['c-legio-8'], massilia: ['c-legio-9'] } });
+    const t = tableOf({ caesar: { genua: ['c-legio-8'], massilia: ['c-legio-9'] } });
     expect(victoryPoints(t.G, 'caesar')).toBe(2);
     expect(supplyOf(box, 'genua')).toBe(5);
     const ours = usual({ caesar: { genua: ['c-legio-8'], massilia: ['c-legio-9'] } });
@@ -353,12 +307,12 @@ describe('rules follow the set', () => {
 
   test('3.26 Navis are levied in its major ports', () => {
     const position: Position = { caesar: { genua: ['c-legio-9'] } };
-    expect(corrected(position).do('caesar', 'end').citiesToRaise('caesar', 'c-navis-1')).toEqual(['genua']);
+    expect(tableOf(position).do('caesar', 'end').citiesToRaise('caesar', 'c-navis-1')).toEqual(['genua']);
     expect(usual(position).do('caesar', 'end').citiesToRaise('caesar', 'c-navis-1')).toEqual([]);
   });
 
   test('4.42 its ports are on its seas, and its seas border each other', () => {
-    const t = corrected({ caesar: { genua: ['c-navis-1'], aquileia: ['c-navis-2'] } });
+    const t = tableOf({ caesar: { genua: ['c-navis-1'], aquileia: ['c-navis-2'] } });
     t.do('caesar', 'group', 'genua');
     expect(t.destinations('caesar', 'c-navis-1')).toEqual(['tyrrhenum']);
     t.do('caesar', 'move', 'c-navis-1', 'tyrrhenum');
@@ -368,7 +322,7 @@ describe('rules follow the set', () => {
 
   test('6.3 blocks land in its ports', () => {
     const position: Position = { caesar: { rome: ['c-legio-9'], tyrrhenum: ['c-navis-1'] } };
-    const t = corrected(position);
+    const t = tableOf(position);
     expect(t.label('caesar', 'embark', 'c-legio-9', 'tyrrhenum')).toBe('Ship Legio 9 over Tyrrhenian Sea');
     t.do('caesar', 'embark', 'c-legio-9', 'tyrrhenum');
     expect(t.legal('caesar', 'land')).toContain('aquileia');
@@ -386,17 +340,17 @@ describe('rules follow the set', () => {
       }
       return count;
     };
-    expect(carried(corrected({ caesar: { genua: blocks } }), 'genua', 'rome')).toBe(2);
+    expect(carried(tableOf({ caesar: { genua: blocks } }), 'genua', 'rome')).toBe(2);
     expect(carried(usual({ caesar: { genua: blocks } }), 'genua', 'rome')).toBe(3);
     const defended = { caesar: { ravenna: blocks }, pompey: { rome: ['p-legio-1'] } };
-    expect(carried(corrected(defended), 'ravenna', 'rome')).toBe(1);
+    expect(carried(tableOf(defended), 'ravenna', 'rome')).toBe(1);
     expect(carried(usual(defended), 'ravenna', 'rome')).toBe(2);
-    const new_ = corrected({ caesar: { genua: blocks } });
+    const new_ = tableOf({ caesar: { genua: blocks } });
     expect(carried(new_, 'genua', 'treveri')).toBe(3);
   });
 
   test('7.7 its roads are those of regroups, and 7.6 of retreats', () => {
-    const t = corrected({ caesar: { genua: ['c-legio-10'] }, pompey: { rome: [['p-legio-1', 1]] } });
+    const t = tableOf({ caesar: { genua: ['c-legio-10'] }, pompey: { rome: [['p-legio-1', 1]] } });
     t.group('caesar', 'genua', ['c-legio-10', 'rome']).endCommand('caesar').endCommand('pompey');
     t.do('pompey', 'pass', 'p-legio-1').fire('caesar', 'c-legio-10', 1, 1, 1);
     expect(t.step).toBe('regroup');
@@ -404,7 +358,7 @@ describe('rules follow the set', () => {
   });
 
   test('7.2 its letters say when a block acts, 3.12 its numbers what hits, 3.11 its strengths what a hit takes', () => {
-    const t = corrected({
+    const t = tableOf({
       caesar: { genua: ['c-legio-8'] },
       pompey: { rome: ['p-legio-1', ['p-scipio', 1]] },
     });
@@ -420,7 +374,7 @@ describe('rules follow the set', () => {
   });
 
   test('3.13 a legion is levied in the city on its label, and 6.4 at the lowest of its strengths', () => {
-    const t = corrected({ caesar: { genua: ['c-caesar'] } }).do('caesar', 'end');
+    const t = tableOf({ caesar: { genua: ['c-caesar'] } }).do('caesar', 'end');
     t.levy('caesar', 'c-legio-8');
     expect(t.block('caesar', 'c-legio-8')).toMatchObject({ place: 'genua', strength: 2 });
     t.levy('caesar', 'c-legio-8');
@@ -430,12 +384,12 @@ describe('rules follow the set', () => {
   test('6.4 blocks of its labels that differ are offered one by one', () => {
     const raised = (t: Table) => t.do('caesar', 'end').levies('caesar');
     const position: Position = { caesar: { genua: ['c-caesar'] } };
-    expect(raised(corrected(position))).toEqual(expect.arrayContaining(['c-auxilia-1', 'c-auxilia-2']));
+    expect(raised(tableOf(position))).toEqual(expect.arrayContaining(['c-auxilia-1', 'c-auxilia-2']));
     expect(raised(usual(position))).not.toContain('c-auxilia-2');
   });
 
   test('2.1 its cards give their own Moves and Levies, which say who is Player 1', () => {
-    const t = corrected({ caesar: { genua: ['c-caesar'] } }, 'c01', 'c07');
+    const t = tableOf({ caesar: { genua: ['c-caesar'] } }, 'c01', 'c07');
     expect(t.G.player1).toBe('pompey');
     expect(t.do('pompey', 'end').do('pompey', 'end').command).toMatchObject({ moves: 1, levies: 3 });
     expect(wordsOf(t)).toContain('Caesar plays 1/3.');
@@ -484,7 +438,7 @@ describe('rules follow the set', () => {
   test('bots weigh what it says', () => {
     const position = { caesar: { genua: ['c-legio-7'] }, pompey: { utica: ['p-legio-39'] } };
     const chance = (t: Table) => bots.evaluate(t.G).caesar;
-    expect(chance(corrected(position))).toBeGreaterThan(chance(usual(position)));
+    expect(chance(tableOf(position))).toBeGreaterThan(chance(usual(position)));
     const view = viewOf(deploy(altered, 'historical', SEATS), ['pompey']);
     const imagined = bots.determinize(view, ['pompey'], seededChance(1));
     expect(imagined.box).toBe(of);

@@ -26,6 +26,7 @@ import { inLayers, lookOfPlace, Place as MapPlace, type PlaceLook, PlaceMark } f
 import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
 import { TracesBeneath } from '../../map/TracesBeneath';
+import { useOwnId } from '../../ui/root';
 import { AreaName } from './AreaName';
 import { Borders } from './Borders';
 import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS } from './geography';
@@ -149,13 +150,14 @@ function advancesOf(G: G, area: AreaId): Advance[] | null {
 
 /** Land and sea, and the areas in the colour of their region or of whoever controls them. */
 const Ground = memo(function Ground({ controls }: { controls: readonly (Side | null)[] }) {
+  const land = useOwnId('land');
   const paint = (id: AreaId, index: number) => ({
     className: `${regions.region} ${regions[AREAS[id].region]}`,
     'data-control': controls[index] ?? undefined,
   });
   return (
     <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
-      <g clipPath="url(#gaul-land)">
+      <g clipPath={`url(#${land})`}>
         {AREA_IDS.map((id, index) => {
           const { className, ...control } = paint(id, index);
           return <path key={id} className={`${className} ${regions.edge}`} {...control} d={EDGES[id]} />;
@@ -170,11 +172,12 @@ const Ground = memo(function Ground({ controls }: { controls: readonly (Side | n
 
 /** All that never changes: borders, the names of waters, and what is drawn by reference. */
 const Lines = memo(function Lines() {
+  const land = useOwnId('land');
   return (
     <>
       <ArrowHeads sides={SIDES} />
       <defs>
-        <clipPath id="gaul-land">
+        <clipPath id={land}>
           <path d={LAND} />
         </clipPath>
       </defs>

@@ -3,6 +3,7 @@ import { linkKey } from '../../../games/kit/graph';
 import { Fit } from '../../map/Fit';
 import { project } from '../../map/mediterranean';
 import type { Point } from '../../map/projection';
+import { useOwnId } from '../../ui/root';
 import { geographyOf } from './geography';
 import css from './Strait.module.css';
 
@@ -18,10 +19,11 @@ const BELOW = [0, 16, 'middle'] as const;
 
 /** The tip of a strait's arrow; to be drawn once. */
 export function StraitHead() {
+  const id = useOwnId('strait');
   return (
     <defs>
       <marker
-        id="arrow-strait"
+        id={id}
         viewBox="0 0 10 10"
         refX={6}
         refY={5}
@@ -60,6 +62,7 @@ export function Straits({ box }: { box: Box }) {
 
 /** The arrow of a strait. Needs its {@link StraitHead}. */
 export function StraitArrow({ start, end }: { start: Point; end: Point }) {
+  const id = useOwnId('strait');
   return (
     <line
       className={css.arrow}
@@ -67,8 +70,8 @@ export function StraitArrow({ start, end }: { start: Point; end: Point }) {
       y1={start.y}
       x2={end.x}
       y2={end.y}
-      markerStart="url(#arrow-strait)"
-      markerEnd="url(#arrow-strait)"
+      markerStart={`url(#${id})`}
+      markerEnd={`url(#${id})`}
     />
   );
 }
