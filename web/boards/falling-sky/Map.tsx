@@ -4,7 +4,7 @@ import type { RegionId, Tribe as TribeData } from '../../../games/falling-sky/co
 import { controllerOf } from '../../../games/falling-sky/pieces/control';
 import { type Force, mobileOf, type TribeState } from '../../../games/falling-sky/pieces/force';
 import { forceIn } from '../../../games/falling-sky/pieces/forces';
-import { groupOf, regionName, tribesIn } from '../../../games/falling-sky/places';
+import { groupOf, isHome, regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import { ArrowHeads } from '../../map/Arrow';
 import { isDrawnAlike } from '../../map/alike';
@@ -16,7 +16,7 @@ import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import type { Point } from '../../map/projection';
 import { TracesBeneath } from '../../map/TracesBeneath';
-import { tribeTitle } from './arguments';
+import { titleOfTribe } from './arguments';
 import { tribeSpot } from './draft';
 import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
 import { contentsOf } from './facts';
@@ -55,6 +55,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, selected, asked }: Ma
         <RegionMark
           key={id}
           id={id}
+          name={regionName(G, id)}
           thing={thingOf(id)}
           isOffered={targets.ways.has(id)}
           isGoal={targets.goals.has(id)}
@@ -77,7 +78,8 @@ export const OnMap = memo(function OnMap({ G, scene }: OnMapProps) {
         <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`} pointerEvents="none">
           <Fit>
             <RegionName
-              id={id}
+              name={regionName(G, id)}
+              home={FACTIONS.find((faction) => isHome(G, id, faction)) ?? null}
               controller={controllerOf(G, id)}
               isDevastated={G.devastated.includes(id)}
               isEncircled={G.circumvallation?.region === id}
@@ -117,6 +119,7 @@ export const OnMap = memo(function OnMap({ G, scene }: OnMapProps) {
 
 interface RegionProps {
   id: RegionId;
+  name: string;
   thing: Thing;
   isOffered: boolean;
   isGoal: boolean;
@@ -129,7 +132,15 @@ interface RegionProps {
 }
 
 /** A Region for the pointer: its ground. */
-const RegionMark = memo(function RegionMark({ id, thing, isGoal, isDevastated, hover, ...is }: RegionProps) {
+const RegionMark = memo(function RegionMark({
+  id,
+  name,
+  thing,
+  isGoal,
+  isDevastated,
+  hover,
+  ...is
+}: RegionProps) {
   const { x, y } = POSITIONS[id];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
@@ -145,7 +156,7 @@ const RegionMark = memo(function RegionMark({ id, thing, isGoal, isDevastated, h
       onPointerLeave={hover.leave}
       onFocus={({ target }) => target.matches(':focus-visible') && hover.enter(id)}
     >
-      <Clickable testId={`place-${id}`} thing={thing} name={regionName(id)} x={x} y={y}>
+      <Clickable testId={`place-${id}`} thing={thing} name={name} x={x} y={y}>
         <RegionShape id={id} />
         {isDevastated && (
           <path className={css.devastated} d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />
@@ -192,7 +203,7 @@ const TribeMark = memo(function TribeMark({ tribe, at: { x, y }, state, thing, i
           {picture}
         </g>
       ) : (
-        <Clickable testId={`tribe-${tribe.id}`} thing={thing} name={tribeTitle(tribe.id)} x={x} y={y}>
+        <Clickable testId={`tribe-${tribe.id}`} thing={thing} name={titleOfTribe(tribe)} x={x} y={y}>
           {picture}
         </Clickable>
       )}

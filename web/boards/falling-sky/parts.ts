@@ -2,7 +2,7 @@
  * What the board is drawn with, for what is loaded on demand: it is handed over, since an import would take the board's
  * code apart into many small files.
  */
-export { cardOf } from '../../../games/falling-sky/components/cards';
+export { AT_HAND, cardOf } from '../../../games/falling-sky/components/box';
 export { FACTIONS, nameOf } from '../../../games/falling-sky/components/factions';
 export { REGIONS } from '../../../games/falling-sky/components/map';
 export { Fit } from '../../map/Fit';
