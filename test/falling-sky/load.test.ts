@@ -5,7 +5,6 @@ import { boxOf, cardOf, openBox } from '../../games/falling-sky/components/box';
 import { type Components, OUR_SET } from '../../games/falling-sky/components/components';
 import { FACTIONS } from '../../games/falling-sky/components/factions';
 import { loadComponents } from '../../games/falling-sky/components/load';
-import type { RegionId } from '../../games/falling-sky/components/map';
 import { factionOrder } from '../../games/falling-sky/execution';
 import { isAutomatic } from '../../games/falling-sky/nonplayers/events/choice';
 import { isAtCity } from '../../games/falling-sky/nonplayers/losses';
@@ -31,6 +30,7 @@ import { ownersGames } from '../../games/owners';
 import { seededChance } from '../../games/testing/chance';
 import { Match, playRandomly } from '../../games/testing/match';
 import { type Draft as DraftOf, draftsOf, put } from '../tools/drafts';
+import { borderAt, corrected, withoutBorder } from './corrected';
 import { fallingSkyInvariant } from './invariant';
 import { beginCommand, beginEvent, type Position, stateOf } from './table';
 
@@ -136,15 +136,6 @@ describe('a shape is refused', () => {
   });
 });
 
-/** Returns the place of a border in our list. */
-function borderAt(a: RegionId, b: RegionId): number {
-  return defaultComponents.borders.findIndex((border) => border.a === a && border.b === b);
-}
-
-function without(set: Draft, a: RegionId, b: RegionId): void {
-  set.borders.splice(borderAt(a, b), 1);
-}
-
 describe('parts that do not fit are refused', () => {
   test.each<[string, (draft: Draft) => void, string]>([
     [
@@ -219,7 +210,7 @@ describe('parts that do not fit are refused', () => {
     ],
     [
       'two coasts across from Britannia',
-      (set) => without(set, 'veneti', 'britannia'),
+      (set) => withoutBorder(set, 'veneti', 'britannia'),
       'borders: Britannia has 3 coasts across from it (1.3.4)',
     ],
     [
@@ -402,43 +393,6 @@ describe('parts that do not fit are refused', () => {
   });
 });
 
-const corrected = loadComponents(
-  changed((set) => {
-    set.id = 'corrected-sky';
-    set.note = 'From the map of my box.';
-    const region = (id: string) => set.regions[set.regions.findIndex((each) => each.id === id)];
-    const tribe = (id: string) => {
-      const all = set.regions.flatMap(({ tribes }) => tribes);
-      return all[all.findIndex((each) => each.id === id)];
-    };
-    region('veneti').name = 'Aremorica';
-    region('veneti').home = 'arverni';
-    tribe('senones').city = 'Agedincum';
-    tribe('cadurci').only = 'arverni';
-    without(set, 'mandubii', 'sequani');
-    set.borders.push({ a: 'carnutes', b: 'aedui', kind: 'land' });
-    put(set.cards[0], 'name', 'Marcus Tullius Cicero');
-    put(set.cards[0], 'order', ['belgae', 'aedui', 'arverni', 'romans']);
-    put(set.cards[0], 'signs', { arverni: 'carnyx' });
-    put(set.pools.arverni, 'troops', 40);
-    put(set.pools.belgae, 'citadels', 2);
-    put(set.pools.romans, 'forts', 8);
-    put(set.pools.romans, 'legions', 11);
-    for (const scenario of set.scenarios) scenario.legions.track--;
-    const revolt = set.scenarios[REVOLT];
-    revolt.date = 'Spring of 52 BC';
-    revolt.deck = { piles: 4, winters: [2, 4] };
-    revolt.resources.aedui = 17;
-    revolt.senate = 'uproar';
-    put(revolt.forces, 'veneti', { arverni: { troops: 5 } });
-    put(revolt.allies, 'volcae', 'arverni');
-    put(revolt.citadels, 'senones', 'arverni');
-    Reflect.deleteProperty(revolt.allies, 'senones');
-    put(revolt.dispersed, 'treveri', 'dispersed');
-    put(revolt, 'forces', { ...revolt.forces, ubii: { ...revolt.forces.ubii, ...revolt.forces.sugambri } });
-    Reflect.deleteProperty(revolt.forces, 'sugambri');
-  }),
-);
 const game = gameWith(corrected);
 const box = corrected.id;
 

@@ -1,4 +1,6 @@
 import { Fragment, memo, useId } from 'react';
+import { boxOf } from '../../../games/falling-sky/components/box';
+import type { Components } from '../../../games/falling-sky/components/components';
 import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
 import type { RegionId, Tribe as TribeData } from '../../../games/falling-sky/components/map';
 import { controllerOf } from '../../../games/falling-sky/pieces/control';
@@ -20,7 +22,7 @@ import { titleOfTribe } from './arguments';
 import { tribeSpot } from './draft';
 import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
 import { contentsOf } from './facts';
-import { COURSES, circleOf, EDGES, OUTLINES, POSITIONS, project, REGION_IDS, SHIFT } from './geography';
+import { circleOf, EDGES, linesOf, OUTLINES, POSITIONS, REGION_IDS, SHIFT } from './geography';
 import { inLines } from './lines';
 import css from './Map.module.css';
 import { RegionName } from './RegionName';
@@ -49,7 +51,7 @@ export const BoardMap = memo(function BoardMap({ G, scene, selected, asked }: Ma
   return (
     <>
       <Ground controllers={REGION_IDS.map((id) => controllerOf(G, id))} />
-      <Lines />
+      <Lines components={boxOf(G).components} />
       <TracesBeneath />
       {ids.map((id) => (
         <RegionMark
@@ -288,8 +290,9 @@ export function GermanGround({ d }: { d: string }) {
   );
 }
 
-/** All that never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
-const Lines = memo(function Lines() {
+/** All that a game never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
+const Lines = memo(function Lines({ components }: { components: Components }) {
+  const { courses, crossings } = linesOf(components);
   return (
     <>
       <ArrowHeads sides={FACTIONS} />
@@ -307,14 +310,14 @@ const Lines = memo(function Lines() {
           <path className={css.hatch} d="M0 0V14" />
         </pattern>
       </defs>
-      {COURSES.map(({ key, border, path }) => (
+      {courses.map(({ key, border, path }) => (
         <Fragment key={key}>
           {border === 'rhenus' && <path className={css.bank} d={path} />}
           <path className={css.border} data-border={border} d={path} />
         </Fragment>
       ))}
-      {CROSSINGS.map((path) => (
-        <path key={path} className={css.crossing} d={path} />
+      {crossings.map(({ key, border, path }) => (
+        <path key={key} className={css.crossing} data-border={border} d={path} />
       ))}
       {WATERS.map(({ name, x, y, turn, isRiver = false }) => (
         <text
@@ -328,16 +331,6 @@ const Lines = memo(function Lines() {
       ))}
     </>
   );
-});
-
-/** The ways from Britannia to the coasts across from it (1.3.4). */
-const CROSSINGS = [
-  [1.15, 51.05, 1.72, 50.78],
-  [0.1, 50.72, 0.55, 49.92],
-  [-2.4, 50.5, -2.75, 48.95],
-].map(([fromLon, fromLat, toLon, toLat]) => {
-  const [from, to] = [project(fromLon, fromLat), project(toLon, toLat)];
-  return `M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}`;
 });
 
 const WATERS = [
