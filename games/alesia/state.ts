@@ -29,20 +29,24 @@ export interface Rage {
   defenders: string[];
 }
 
+/** The state of a match of Alesia. */
 export interface G extends Stacked<FramesOf<Frames, Side>> {
   /** The id of the set of components; see boxOf. */
   box: string;
+  /** The options of the match. */
   variants: Variants;
-  /** The Assault Period and its turn (12.1), both from 1. */
+  /** The Assault Period (12.1), from 1. */
   period: number;
+  /** The turn of the Assault Period, from 1. */
   turn: number;
   /**
-   * Where each counter is: the name of its hex, {@link TOWN} inside Alesia, which is all there is to know (9.2), {@link OFF} in an off-board zone (which one is secret), {@link LOST} out
+   * Where each counter is: the name of its hex, `town` inside Alesia, which is all there is to know (9.2), `off` in an off-board zone (which one is secret), `lost` out
    * of the game. It is written to by `put` alone; see field.ts.
    */
   at: Record<string, string>;
   /** Disrupted units (21). */
   disrupted: string[];
+  /** The battles that rage, each to be fought again. */
   rages: Rage[];
   /** The off-board zones with a presence marker (11.9). */
   presence: string[];
@@ -97,6 +101,7 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
     /** The standing orders for defensive fire (20.5, 24.2). */
     orders: Orders;
   };
+  /** Which seat holds each side; null for a side that nobody holds. */
   seats: Record<Side, Seat | null>;
 }
 

@@ -8,6 +8,7 @@ export type Side = string;
 
 /** A procedure under way: its step, the sides that have to decide, and the data that lives as long as it does. */
 export interface Frame<Name extends string = string, Of extends Side = Side> {
+  /** The name of the step. */
   step: Name;
   /** Empty while nothing is to be decided. */
   sides: Of[];

@@ -1,5 +1,6 @@
 /* What the box of the game holds, as a value: the rules play with any set that is of this shape. */
 
+/** The side of a counter. */
 export type Cause = 'roman' | 'gallic';
 
 /** What a counter stands for (2.2). */
@@ -116,6 +117,7 @@ export interface Origin {
   source: Source;
 }
 
+/** A whole set of components. */
 export interface Components {
   /** By which saved matches know the set. */
   id: string;
@@ -123,11 +125,15 @@ export interface Components {
   note: string;
   /** The same part by part; may be empty for a set that is as printed. */
   origins: readonly Origin[];
+  /** The board. */
   map: HexMap;
   /** The off-board zones clockwise; the last is next to the first. */
   zones: readonly Zone[];
+  /** The counters. */
   units: readonly UnitGroup[];
+  /** The tables of the rulebook. */
   tables: Tables;
+  /** What the map is drawn from besides its hexes. */
   drawing: Drawing;
   /** At least one; the first is what a game begins with. */
   deployments: readonly Deployment[];

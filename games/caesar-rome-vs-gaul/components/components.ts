@@ -204,17 +204,29 @@ export interface Components {
   id: string;
   /** What players should know of where it comes from. */
   note: string;
+  /** The Regions of the map (2.2.1). */
   regions: readonly Region[];
+  /** The Provinces (2.2.1). */
   provinces: readonly Province[];
+  /** The spaces (2.2.2). */
   spaces: readonly Space[];
+  /** The paths between spaces (2.2.2). */
   paths: readonly PathLink[];
+  /** The Sea Zones (17.2.1). */
   seaZones: readonly SeaZone[];
+  /** The Tribes (11.1). */
   tribes: readonly Tribe[];
+  /** The Legions. */
   legions: readonly Legion[];
+  /** The named Roman Leaders. */
   romanLeaders: readonly RomanLeader[];
+  /** The Gallic Leaders (9.5). */
   gallicLeaders: readonly GallicLeader[];
+  /** The units that come by cards (17.3, 17.6). */
   auxiliaries: readonly Auxiliary[];
+  /** The German Independent Tribe (17.4). */
   germans: GermanTribe;
+  /** The peoples that are no counters (17.1.4). */
   natives: readonly Natives[];
   /** Of a Fortified Town, of an upgraded one, of a Stronghold and of each Walled City by its space. */
   defences: {
@@ -223,7 +235,9 @@ export interface Components {
     stronghold: Defence;
     cities: Readonly<Record<string, Defence>>;
   };
+  /** Where a game begins. */
   setup: {
+    /** The spaces with influence markers of each side (3.2.1). */
     romanInfluence: readonly string[];
     gallicInfluence: readonly string[];
     /** The Province in one of whose Towns Caesar begins, and the space of the other Legions and Legate (3.1). */
@@ -232,16 +246,19 @@ export interface Components {
   };
   /** The spaces and counters that single rules name. */
   named: {
-    /** Its Fortified Town is upgraded at once in {@link arverniTown} (11.3.2). */
+    /** Its Fortified Town is upgraded at once in `arverniTown` (11.3.2). */
     arverni: string;
     arverniTown: string;
-    /** Siege rolls against it are harder in a Port on {@link venetiSea} without supremacy there (11.3.4). */
+    /** Siege rolls against it are harder in a Port on `venetiSea` without supremacy there (11.3.4). */
     veneti: string;
     venetiSea: string;
     /** The Stronghold that bars the pass (19.3). */
     pass: string;
   };
+  /** The Battle Table (13.4): for each roll, a result in each column. */
   battleTable: { columns: readonly BattleColumn[]; rows: Readonly<Record<string, readonly string[]>> };
+  /** The Siege Table (14.3): for each roll, a result in each column. */
   siegeTable: { columns: readonly SiegeColumn[]; rows: Readonly<Record<string, readonly string[]>> };
+  /** The Strategy Cards (7.5). */
   cards: readonly Card[];
 }
