@@ -24,7 +24,12 @@ function isToldByOwner(field) {
     if (!literal.kindOf(ReflectionKind.TypeLiteral)) continue;
     const owner = literal.parent;
     if (owner?.kindOf(ReflectionKind.TypeAlias) && owner.type?.type === 'reflection') return false;
-    return owner !== undefined && (owner.hasComment() || owner.kindOf(ReflectionKind.TypeLiteral) || owner.kindOf(ReflectionKind.SomeSignature));
+    return (
+      owner !== undefined &&
+      (owner.hasComment() ||
+        owner.kindOf(ReflectionKind.TypeLiteral) ||
+        owner.kindOf(ReflectionKind.SomeSignature))
+    );
   }
   return false;
 }

@@ -34,7 +34,7 @@ export type BoxName = (typeof BOXES)[number];
 
 /** A Combat Unit or Leader. */
 export interface Piece {
-  /** The space it is in, or a {@link BoxName}. */
+  /** The space it is in, or the box beside the map. */
   at: string;
   /** Whether it is inside the Walled City or Fortified Town of its space (10.6). */
   inside: boolean;
@@ -51,8 +51,11 @@ export type Marker =
 
 /** An effect of a card that lasts beyond its card play. */
 export interface InForce {
+  /** The number of the card. */
   card: number;
+  /** Who has played it. */
   side: Side;
+  /** What it does. */
   effect: Effect;
   /** The Fortified Town it is about; null where it is about none. */
   space: string | null;

@@ -24,7 +24,7 @@ export type NoData = Record<never, never>;
 
 /** What every `G` of the package has. */
 export interface Stacked<Any extends Frame = Frame> {
-  /** The procedures under way, the innermost last; empty once the game is over. Only a {@link Play} changes it. */
+  /** The procedures under way, the innermost last; empty once the game is over. Only a `Play` changes it. */
   stack: readonly Any[];
   /** Which seat holds each side, in the order of the sides; null for a side that nobody holds. */
   seats: Record<Side, Seat | null>;

@@ -6,7 +6,7 @@ import { defaultComponents } from './default';
 import type { Side } from './sides';
 
 export type { Source } from '../../kit/components/contents';
-export type { Activated, Card, Effect, Scope, Spot, Where, Whose } from './cards';
+export type { Activated, Card, CardKind, Effect, Scope, Spot, Timing, Where, Whose } from './cards';
 export type {
   Auxiliary,
   BattleColumn,
