@@ -1,5 +1,5 @@
 /* What is in the box, as the package exports it, and what reads a set of another box; the game imports neither. */
-import type { Card as AnyCard, Connection, Contents, Piece, Place } from '../../kit/components/contents';
+import type { Card, Connection, Contents, Piece, Place } from '../../kit/components/contents';
 import type { Card as StrategyCard } from './cards';
 import type { Components, Face, PathKind, Space, SpaceKind } from './components';
 import { defaultComponents } from './default';
@@ -40,7 +40,7 @@ export type SpaceOrSea = Place<string, SpaceKind | 'sea'> &
 export type PathOrPort = Connection<string, Exclude<PathKind, 'viaDomitia'> | 'port'>;
 
 /** A Strategy Card (7.5), with what it does in the words of `effects`. */
-export type DealtCard = AnyCard<StrategyCard['kind']> & StrategyCard;
+export type DealtCard = Card<StrategyCard['kind']> & StrategyCard;
 
 /** A counter with its ratings: Combat Units have the one or two sides they can show, Leaders their own numbers. */
 export interface Counter
