@@ -5,9 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { rulebooks } from '../games/index';
 import { NEEDS } from '../lobby/needs';
+import { licencesOf } from '../web/licences.build';
 import { rootInScripts, stylesInScripts } from '../web/plugins';
 import { boards, boardTypes } from './boards';
 import { entries } from './entries';
@@ -29,7 +30,7 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
 const ids = Object.keys(rulebooks);
-const { metafile: bundled } = await build({
+const { metafile: modules } = await build({
   entryPoints: { ...entries, ...boards.entries(ids) },
   outdir: join(OUT, 'esm'),
   chunkNames: 'chunks/[hash]',
@@ -42,7 +43,6 @@ const { metafile: bundled } = await build({
   external: ['boardgame.io', 'react', 'react-dom'],
   plugins: [boards.plugin, stylesInScripts, rootInScripts],
 });
-for (const name of packagesIn(Object.keys(bundled.inputs))) copyLicence(name);
 for (const id of ids) write(join(OUT, 'esm', `${boards.pathOf(id)}.d.ts`), boardTypes(id));
 const cjs = {
   outbase: 'games',
@@ -55,9 +55,9 @@ await build({
   entryPoints: sources.filter((file) => !needy.includes(file) && !checks.includes(file)),
   ...cjs,
 });
-const { metafile } = await build({ entryPoints: needy, bundle: true, metafile: true, ...cjs });
-for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
-await buildServer();
+const { metafile: bundled } = await build({ entryPoints: needy, bundle: true, metafile: true, ...cjs });
+const server = await buildServer();
+write(join(OUT, 'licences.txt'), licencesOf([modules, bundled, server]));
 
 declareTypes('scripts/tsconfig.package.json');
 const declared = declarationsOf(Object.values(entries));
@@ -74,9 +74,9 @@ write(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
 
 /**
  * Builds the server, which is CommonJS for all: boardgame.io has no ES modules that Node finds. Small packages come with it; those
- * that its users install, see `lobby/needs.ts`, do not.
+ * that its users install, see `lobby/needs.ts`, do not. Returns what is part of it.
  */
-async function buildServer(): Promise<void> {
+async function buildServer(): Promise<Metafile> {
   const out = join(OUT, 'server');
   const { metafile } = await build({
     entryPoints: { index: 'lobby/index.ts' },
@@ -91,7 +91,6 @@ async function buildServer(): Promise<void> {
     banner: { js: "const moduleURL = require('node:url').pathToFileURL(__filename).href;" },
     metafile: true,
   });
-  for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
   /* Where `lobby/bots/thread.ts` looks for it. */
   cpSync('lobby/bots/starter.js', join(out, 'starter.js'));
   write(join(OUT, 'esm/public/server.js'), `export * from '../../server/index.cjs';\n`);
@@ -104,6 +103,7 @@ async function buildServer(): Promise<void> {
     write(join(OUT, format, 'public/server.d.ts'), `export * from '../server/lobby/index.js';\n`);
   }
   rmSync(types, { recursive: true });
+  return metafile;
 }
 
 /** Writes the type declarations of a project, for Node's own resolution, too. */
@@ -116,20 +116,6 @@ function declareTypes(project: string): void {
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-/** Returns the packages that files of node_modules belong to. */
-function packagesIn(files: readonly string[]): Set<string> {
-  const names = files.map((file) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
-  return new Set(names.filter((name) => name !== undefined));
-}
-
-/** Copies the licence of a package that is bundled, which asks for its notice to go with every copy. */
-function copyLicence(name: string): void {
-  const folder = join('node_modules', name);
-  const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-  if (licence === undefined) throw new Error(`${folder} has no licence to go with what is bundled`);
-  cpSync(join(folder, licence), join(OUT, 'licences', `${name}.txt`));
 }
 
 /** Returns the files of a folder and all in it, in the same order on every machine, so that what is built is the same, too. */

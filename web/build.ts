@@ -9,6 +9,7 @@ const made = await bundle(ownersIn(process.env));
 await rm(OUTPUT, { recursive: true, force: true });
 for (const { path, contents } of made.files) await put(path, contents);
 await put(resolve(OUTPUT, 'index.html'), Buffer.from(await indexOf(made)));
+await put(resolve(OUTPUT, 'licences.txt'), Buffer.from(made.licences));
 const icon = resolve(OUTPUT, 'favicon.svg');
 await copyFile(resolve(import.meta.dirname, 'favicon.svg'), icon);
 await put(icon, await readFile(icon));

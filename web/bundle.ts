@@ -6,6 +6,7 @@ import { rulebooks } from '../games/index';
 import type { OwnersGame } from '../games/owners';
 import { withComponents } from './components.build';
 import { catalogueOf } from './entry';
+import { licencesOf } from './licences.build';
 import {
   gamesOfList,
   onlyWhatIsUsed,
@@ -29,6 +30,8 @@ export const PICTURES = resolve(ROOT, 'web/pictures');
 export interface Bundle {
   files: OutputFile[];
   outputs: Metafile['outputs'];
+  /** The licences of the packages that are part of it. */
+  licences: string;
   /** Paths as in `outputs`. */
   script: string;
   style: string;
@@ -61,6 +64,7 @@ export async function bundle(owners: readonly OwnersGame[] = []): Promise<Bundle
   return {
     files: [...worker.files, ...page.files],
     outputs: page.outputs,
+    licences: licencesOf([worker, page]),
     script: outputOf(page.outputs, 'web/main.tsx'),
     style: outputOf(page.outputs, 'web/style/main.css'),
   };

@@ -35,6 +35,10 @@ describe.each([
     await pompey.press(pompey.page.getByRole('link', { name: 'Back to the lobby' }));
     await pompey.at('create-room').first().waitFor();
     expect(pompey.page.url()).toBe(proxy.url);
+    await pompey.page.getByRole('link', { name: 'Licences' }).click();
+    await pompey.page.getByText('react-dom').waitFor();
+    await pompey.page.goBack();
+    await pompey.at('create-room').first().waitFor();
     await pompey.page.goBack();
     await pompey.sits();
     expect(proxy.strayed).toEqual([]);

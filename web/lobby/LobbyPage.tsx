@@ -80,6 +80,9 @@ export function LobbyPage({ games, asks }: LobbyPageProps) {
           </section>
         </div>
       </main>
+      <footer className={css.foot}>
+        <a href={addressOf('/licences.txt')}>Licences</a> of what this page is made with
+      </footer>
       <Suspense>{creating !== undefined && <CreateRoom entry={creating} close={close} />}</Suspense>
     </div>
   );
