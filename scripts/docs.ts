@@ -32,6 +32,7 @@ const all = pages();
 for (const page of all) write(join(OUT, 'pages', page.path), textInSite(page, all));
 write(join(OUT, 'pages/index.md'), readFileSync(join(TOOLS, 'index.md'), 'utf8'));
 cpSync('docs/pictures', join(OUT, 'pages/public/pictures'), { recursive: true });
+cpSync('web/favicon.svg', join(OUT, 'pages/public/favicon.svg'));
 run('vitepress', 'build', TOOLS, '--base', base);
 console.log(`${OUT}/site`);
 if (serve) run('vitepress', 'serve', TOOLS, '--base', base);

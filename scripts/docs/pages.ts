@@ -53,7 +53,9 @@ function headingOf(source: string): string {
 export function chapters(): Chapter[] {
   const found = new Map<string, Page[]>();
   for (const [, links, readers] of readFileSync('README.md', 'utf8').matchAll(ROW)) {
-    const pages = [...links.matchAll(LINKED)].map(([, title, source]) => pageOf(source, title));
+    const pages = [...links.matchAll(LINKED)].map(([, title, source]) =>
+      pageOf(source, title === title.toUpperCase() ? headingOf(source) : title),
+    );
     found.set(readers, [...(found.get(readers) ?? []), ...pages]);
   }
   return [...found].map(([readers, pages]) => ({ readers, pages }));

@@ -42,11 +42,16 @@ function nameOf({ path = '' }: Entry): string {
   return path.replace(/\/index\.md$/, '');
 }
 
+/** Returns the name of an entry without that of the package, as it stands in a list of them. */
+function shortNameOf(entry: Entry): string {
+  return nameOf(entry).replace(/^rubicon-games\//, '');
+}
+
 const modules = modulesIn(reference);
 const everyEntry: DefaultTheme.SidebarItem = {
   text: 'Entries of the package',
   link: '/reference/',
-  items: modules.map((entry) => ({ text: nameOf(entry), link: linkOf(`reference/${entry.path}`) })),
+  items: modules.map((entry) => ({ text: shortNameOf(entry), link: linkOf(`reference/${entry.path}`) })),
 };
 
 /** Returns what stands beside the pages of an entry: what it exports, then the other entries. */
@@ -71,6 +76,9 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   metaChunk: true,
   vite: { build: { chunkSizeWarningLimit: 2000 } },
+  transformHead: ({ siteData }) => [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${siteData.base}favicon.svg` }],
+  ],
   markdown: { anchor: { slugify: anchorOf } },
   themeConfig: {
     nav: [
