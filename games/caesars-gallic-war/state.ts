@@ -60,19 +60,19 @@ export interface Retreat {
 export interface Variants {
   /** Solitaire play (9.2). */
   solitaire: boolean;
-  /** Opposed political actions (9.3). */
+  /** Political Actions are harder against legions or Germans in the area (9.3). */
   opposedPolitics: boolean;
   /** Whose cavalry is used (9.4). */
   cavalry: 'none' | 'roman' | 'german' | 'both';
-  /** Scorched earth (9.5). */
+  /** Scorched earth: one more Barbarian supply raid a turn (9.5). */
   scorchedEarth: boolean;
-  /** Recall (9.6). */
+  /** Caesar may be called back to Rome (9.6). */
   recall: boolean;
-  /** The politics of war (9.7). */
+  /** Reinforcing legions give the Barbarians victory points (9.7). */
   politicsOfWar: boolean;
-  /** Legio X (9.8). */
+  /** Caesar rolls an extra die (9.8). */
   legioX: boolean;
-  /** Historical strength (9.9). */
+  /** Legions hit more often in battles with Caesar (9.9). */
   historicalStrength: boolean;
 }
 
