@@ -49,6 +49,7 @@ export const corrected = loadComponents(
     sea(set, 'hispanum').ports = sea(set, 'hispanum').ports.filter((port) => port !== 'genua');
     way(set, 'genua', 'rome').kind = 'minor';
     Object.assign(way(set, 'ravenna', 'rome'), { kind: 'strait', name: 'Rubicon' });
+    Object.assign(way(set, 'neapolis', 'sipontum'), { kind: 'strait', name: 'Caudium' });
     set.ways.push({ a: 'genua', b: 'treveri', kind: 'major', source: 'public' });
     set.ways = set.ways.filter(({ a, b }) => linkKey(a, b) !== 'hispanum|tyrrhenum');
     const legion = { name: 'Alauda', initiative: 'A', firepower: 5, strengths: [2, 4] } as const;
