@@ -3,6 +3,8 @@ import { gameWith as alesiaWith } from './alesia';
 import { ownersComponents as ofAlesia } from './alesia/components/owners';
 import { gameWith as romeVsGaulWith } from './caesar-rome-vs-gaul';
 import { ownersComponents as ofRomeVsGaul } from './caesar-rome-vs-gaul/components/owners';
+import { gameWith as gallicWarWith } from './caesars-gallic-war';
+import { ownersComponents as ofGallicWar } from './caesars-gallic-war/components/owners';
 import { gameWith as juliusCaesarWith } from './julius-caesar';
 import { ownersComponents as ofJuliusCaesar } from './julius-caesar/components/owners';
 import type { OwnersComponents } from './kit/components/owners';
@@ -16,13 +18,14 @@ export interface OwnersGame {
 
 const replaceable = [
   replacing(ofJuliusCaesar, juliusCaesarWith),
+  replacing(ofGallicWar, gallicWarWith),
   replacing(ofRomeVsGaul, romeVsGaulWith),
   replacing(ofAlesia, alesiaWith),
 ];
 
 /**
- * Returns the games for which the environment names a file of components, played with these: `COMPONENTS_JULIUS_CAESAR`,
- * `COMPONENTS_CAESAR_ROME_VS_GAUL`, `COMPONENTS_ALESIA`. `read` returns the text of a file. Throws what {@link OwnersComponents} throws.
+ * Returns the games for which the environment names a file of components, played with these: `COMPONENTS_` and the id of the game in
+ * capitals, such as `COMPONENTS_ALESIA`. `read` returns the text of a file. Throws what {@link OwnersComponents} throws.
  */
 export function ownersGames(...where: Parameters<OwnersComponents<unknown>>): OwnersGame[] {
   return replaceable.flatMap((played) => played(...where));
