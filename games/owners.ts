@@ -3,6 +3,8 @@ import { gameWith as alesiaWith } from './alesia';
 import { ownersComponents as ofAlesia } from './alesia/components/owners';
 import { gameWith as romeVsGaulWith } from './caesar-rome-vs-gaul';
 import { ownersComponents as ofRomeVsGaul } from './caesar-rome-vs-gaul/components/owners';
+import { gameWith as gallicWarWith } from './caesars-gallic-war';
+import { ownersComponents as ofGallicWar } from './caesars-gallic-war/components/owners';
 import { gameWith as fallingSkyWith } from './falling-sky';
 import { ownersComponents as ofFallingSky } from './falling-sky/components/owners';
 import type { OwnersComponents } from './kit/components/owners';
@@ -17,12 +19,13 @@ export interface OwnersGame {
 const replaceable = [
   replacing(ofRomeVsGaul, romeVsGaulWith),
   replacing(ofAlesia, alesiaWith),
+  replacing(ofGallicWar, gallicWarWith),
   replacing(ofFallingSky, fallingSkyWith),
 ];
 
 /**
  * Returns the games for which the environment names a file of components, played with these: `COMPONENTS_CAESAR_ROME_VS_GAUL`,
- * `COMPONENTS_ALESIA`, `COMPONENTS_FALLING_SKY`. `read` returns the text of a file. Throws what {@link OwnersComponents} throws.
+ * `COMPONENTS_ALESIA`, `COMPONENTS_CAESARS_GALLIC_WAR`, `COMPONENTS_FALLING_SKY`. `read` returns the text of a file. Throws what {@link OwnersComponents} throws.
  */
 export function ownersGames(...where: Parameters<OwnersComponents<unknown>>): OwnersGame[] {
   return replaceable.flatMap((played) => played(...where));

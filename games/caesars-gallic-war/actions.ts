@@ -1,8 +1,10 @@
 /* The actions of cards, one after the other (5.2.1), and the battles that follow (5.2). */
+
 import { type AnyFrame, frameOf } from '../kit/frame';
 import { startBaggageTrain } from './baggage';
 import { battles } from './battles';
-import { cardOf, pointsOf } from './components/cards';
+import { cardOf } from './components/cards';
+import { cardName, pointsOf } from './components/labels';
 import { movement } from './movement';
 import { startRevolt } from './revolts';
 import { ACTION_KINDS, type ActionKind, cardPlayed, type G, type ProcedureOf, type Side } from './state';
@@ -31,22 +33,23 @@ function announcedBy(G: G, side: Side): ActionKind {
 function inOrder(G: G, sides: readonly Side[]): Side[] {
   const kindOf = (side: Side) => announcedBy(G, side);
   const rank = (side: Side) => ACTION_KINDS.indexOf(kindOf(side));
-  const points = (side: Side) => (kindOf(side) === 'movement' ? pointsOf(cardPlayed(G, side)) : 0);
+  const points = (side: Side) => (kindOf(side) === 'movement' ? pointsOf(G, cardPlayed(G, side)) : 0);
   return [...sides].sort((a, b) => rank(a) - rank(b) || points(b) - points(a));
 }
 
 function actionOf(G: G, side: Side): AnyFrame<G> {
   const kind = announcedBy(G, side);
   if (kind === 'political') return { step: 'influence', sides: [side] };
-  if (kind === 'movement') return movement(side, pointsOf(cardPlayed(G, side)));
+  if (kind === 'movement') return movement(side, pointsOf(G, cardPlayed(G, side)));
   return { step: kind, sides: [], side };
 }
 
 /** An event takes place (5.2.1 A, 11.0). */
 export const eventStep: ProcedureOf<'event'> = {
   proceed(play, { side }) {
-    const card = cardOf(cardPlayed(play.G, side));
-    play.journal('11.0', `${card.kind === 'event' ? card.name : 'The event'} is played.`);
+    const name = cardPlayed(play.G, side);
+    const card = cardOf(name);
+    play.journal('11.0', `${card.kind === 'event' ? cardName(play.G, name) : 'The event'} is played.`);
     if (card.kind === 'event' && card.event === 'baggage-train') startBaggageTrain(play, side);
     else startRevolt(play, side);
   },

@@ -49,7 +49,7 @@ export const activationStep: ProcedureOf<'activation'> = {
     } else {
       G.activations[side].push(card);
       rouse(G, side, tribe);
-      play.journal('5.2.1', sentence(`${tribeName(tribe)} become allies of ${nameOf(side)}.`), {
+      play.journal('5.2.1', sentence(`${tribeName(G, tribe)} become allies of ${nameOf(side)}.`), {
         kind: 'control',
         side,
         places: [tribe],

@@ -4,7 +4,8 @@ import { action } from '../kit/action';
 import { type FrameAt, frameOf } from '../kit/frame';
 import { STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
-import { CAESAR, faceOf } from './components/units';
+import { faceOf } from './components/labels';
+import { CAESAR } from './components/units';
 import { loseStep } from './elimination';
 import { legionsAway } from './homeward';
 import type { DecisionOf, G, ProcedureOf } from './state';
@@ -46,8 +47,8 @@ export const attritionStep: DecisionOf<'attrition'> = {
       effect(play, { frame }, id) {
         starve(play, frame, id);
       },
-      label: (_at, id) => `${faceOf(id).name} goes without supply`,
-      own: (id) => `${faceOf(id).name} goes without supply`,
+      label: ({ G }, id) => `${faceOf(G, id).name} goes without supply`,
+      own: (id, of) => `${faceOf(of, id).name} goes without supply`,
     }),
   },
   proceed(play, frame) {

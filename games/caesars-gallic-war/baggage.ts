@@ -1,8 +1,10 @@
 /* The Baggage Train (11.0 D). */
+
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { OFF_MAP, placeName } from './components/areas';
-import { faceOf } from './components/units';
+import { OFF_MAP } from './components/areas';
+import { boxOf } from './components/box';
+import { faceOf, placeName } from './components/labels';
 import type { BaggageTrain } from './frames';
 import type { DecisionOf, G, Side } from './state';
 import { changeSupply } from './supply';
@@ -20,21 +22,22 @@ export function startBaggageTrain(play: Play<G>, side: Side): void {
 }
 
 /** Returns the Barbarian units that may have a step, those below full strength; after the first those of its area. */
-function candidates({ secret }: G, { area }: BaggageTrain): string[] {
-  const { blocks } = secret.barbarian;
+function candidates(G: G, { area }: BaggageTrain): string[] {
+  const { unit } = boxOf(G);
+  const { blocks } = G.secret.barbarian;
   return Object.keys(blocks).filter(
-    (id) => blocks[id].strength < faceOf(id).full && (area === null || blocks[id].place === area),
+    (id) => blocks[id].strength < unit[id].full && (area === null || blocks[id].place === area),
   );
 }
 
 /** The Barbarians give two steps to units in one area, or take two supply points from Rome (11.0 D). */
 export const baggageStep: DecisionOf<'baggage'> = {
-  prompt: ({ frame: { area } }) => ({
+  prompt: ({ G, frame: { area } }) => ({
     rule: '11.0',
     text:
       area === null
         ? 'Add two steps to units in one area or take 2 supply points from Rome.'
-        : `Add another step to a unit in ${placeName(area)}, or leave it.`,
+        : `Add another step to a unit in ${placeName(G, area)}, or leave it.`,
   }),
   actions: {
     add: action({
@@ -45,13 +48,13 @@ export const baggageStep: DecisionOf<'baggage'> = {
         block.strength++;
         frame.area = block.place;
         frame.steps--;
-        play.journal('11.0', `A Barbarian unit in ${placeName(block.place)} gains a step.`, {
+        play.journal('11.0', `A Barbarian unit in ${placeName(play.G, block.place)} gains a step.`, {
           places: [block.place],
         });
       },
       label: ({ G }, id) =>
-        `Add a step to ${faceOf(id).name} in ${placeName(G.secret.barbarian.blocks[id].place)}`,
-      own: (id) => `A step for ${faceOf(id).name}`,
+        `Add a step to ${faceOf(G, id).name} in ${placeName(G, G.secret.barbarian.blocks[id].place)}`,
+      own: (id, of) => `A step for ${faceOf(of, id).name}`,
     }),
     plunder: action({
       available: ({ frame }) => frame.area === null,

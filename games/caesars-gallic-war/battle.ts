@@ -1,4 +1,5 @@
 /* A battle (5.2.2): main groups and reserves, and the three rounds. */
+
 import { action, type Situation } from '../kit/action';
 import { turnsByLetter } from '../kit/blockCombat';
 import { frameOf } from '../kit/frame';
@@ -6,8 +7,9 @@ import { once } from '../kit/once';
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import { initiativeOf } from './bonuses';
-import { type AreaId, placeName } from './components/areas';
-import { CAESAR, faceOf, INITIATIVES, type Initiative } from './components/units';
+import type { AreaId } from './components/areas';
+import { faceOf, placeName } from './components/labels';
+import { CAESAR, INITIATIVES, type Initiative } from './components/units';
 import { contestOf } from './contests';
 import { eliminate } from './elimination';
 import { fighters, isReserve } from './fighters';
@@ -37,7 +39,7 @@ export const attackStep: ProcedureOf<'attack'> = {
     const { G } = play;
     const { invader, attacker } = contestOf(G, area);
     play.reveal();
-    play.journal('5.2.2', `Battle in ${placeName(area)}. ${say(attacker, 'attack')}.`, {
+    play.journal('5.2.2', `Battle in ${placeName(G, area)}. ${say(attacker, 'attack')}.`, {
       kind: 'battle',
       side: attacker,
       places: [area],
@@ -72,21 +74,21 @@ function waysOfAttack(G: G, area: AreaId): string[] {
 
 /** The attacker chooses which of his groups is the main one; the others are reserves (5.2.2 A). */
 export const mainStep: DecisionOf<'main'> = {
-  prompt: ({ frame: { area } }) => ({
+  prompt: ({ G, frame: { area } }) => ({
     rule: '5.2.2',
-    text: `Choose your main group in ${placeName(area)}. The others are reserves until round 2.`,
+    text: `Choose your main group in ${placeName(G, area)}. The others are reserves until round 2.`,
   }),
   actions: {
     main: action({
       first: ({ G, frame }) => waysOfAttack(G, frame.area),
       effect(play, { side, frame: { area } }, way) {
         contestOf(play.G, area).main = way;
-        play.journal('5.2.2', `The main group of ${nameOf(side)} came ${describePath(way)}.`, {
+        play.journal('5.2.2', `The main group of ${nameOf(side)} came ${describePath(play.G, way)}.`, {
           places: [area],
         });
         play.finish();
       },
-      label: (_at, way) => `The main group came ${describePath(way)}`,
+      label: ({ G }, way) => `The main group came ${describePath(G, way)}`,
     }),
   },
   proceed(play, { area }) {
@@ -189,7 +191,7 @@ export const roundStep: DecisionOf<'round'> = {
     const { round, area } = frameOf(G, 'battle');
     return {
       rule: '5.2.2',
-      text: `Round ${round} in ${placeName(area)}: fire, retreat or pass with a unit.`,
+      text: `Round ${round} in ${placeName(G, area)}: fire, retreat or pass with a unit.`,
     };
   },
   actions: {
@@ -199,7 +201,7 @@ export const roundStep: DecisionOf<'round'> = {
       effect(play, { side }, id) {
         fire(play, frameOf(play.G, 'battle'), side, id);
       },
-      label: (_at, id) => `Fire with ${faceOf(id).name}`,
+      label: ({ G }, id) => `Fire with ${faceOf(G, id).name}`,
     }),
     retreat: retreatAction(idsInTurn),
     pass: action({
@@ -207,9 +209,13 @@ export const roundStep: DecisionOf<'round'> = {
       effect(play, _at, id) {
         const { area, acted } = frameOf(play.G, 'battle');
         acted.push(id);
-        play.journal('5.2.2', `${faceOf(id).name} passes.`, { kind: 'roll', places: [area], pieces: [id] });
+        play.journal('5.2.2', `${faceOf(play.G, id).name} passes.`, {
+          kind: 'roll',
+          places: [area],
+          pieces: [id],
+        });
       },
-      label: (_at, id) => `Pass with ${faceOf(id).name}`,
+      label: ({ G }, id) => `Pass with ${faceOf(G, id).name}`,
     }),
   },
   proceed(play) {
@@ -250,7 +256,7 @@ const idsInArea = ({ G, side }: Situation<G>) => unitsLeft(G, side, frameOf(G, '
 export const withdrawStep: DecisionOf<'withdraw'> = {
   prompt: ({ G }) => ({
     rule: '5.2.2',
-    text: `Round ${LAST_ROUND} is over: your units must retreat from ${placeName(frameOf(G, 'battle').area)}.`,
+    text: `Round ${LAST_ROUND} is over: your units must retreat from ${placeName(G, frameOf(G, 'battle').area)}.`,
   }),
   actions: { retreat: retreatAction(idsInArea) },
   proceed(play, { sides: [attacker] }) {
@@ -261,7 +267,7 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
     if (ids.some((id) => canRetreat(G, battle, attacker, id))) return;
     if (sideRetreating(G) !== null) endRetreats(play, battle, attacker);
     for (const id of ids) {
-      play.journal('5.2.2', `${faceOf(id).name} cannot retreat.`, {
+      play.journal('5.2.2', `${faceOf(G, id).name} cannot retreat.`, {
         kind: 'roll',
         places: [area],
         pieces: [id],
@@ -277,7 +283,7 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
 function win(play: Play<G>, { area }: Battle, winner: Side): void {
   const { G } = play;
   const comesHome = contestOf(G, area).homecoming && winner === 'roman';
-  play.journal('5.2.2', `${say(winner, 'win')} the battle in ${placeName(area)}.`, {
+  play.journal('5.2.2', `${say(winner, 'win')} the battle in ${placeName(G, area)}.`, {
     kind: 'won',
     side: winner,
     places: [area],

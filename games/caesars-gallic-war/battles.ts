@@ -1,7 +1,9 @@
 /* Battles one after the other (5.2.2). */
+
 import { action } from '../kit/action';
 import type { FrameAt } from '../kit/frame';
-import { type AreaId, placeName } from './components/areas';
+import type { AreaId } from './components/areas';
+import { placeName } from './components/labels';
 import { areasInBattle } from './contests';
 import type { Outcome } from './frames';
 import { callForHome } from './leaders';
@@ -28,7 +30,7 @@ export const battlesStep: DecisionOf<'battles'> = {
       effect(play, _at, area) {
         play.call(attack(area));
       },
-      label: (_at, area) => `Fight in ${placeName(area)}`,
+      label: ({ G }, area) => `Fight in ${placeName(G, area)}`,
     }),
   },
   takes: isOutcome,

@@ -1,8 +1,11 @@
 /* Battle modifiers (5.2.2 B) and what leaders add (7.1, 9.8, 9.9). */
+
 import type { Shot } from '../kit/blockCombat';
-import { AREAS, type AreaId } from './components/areas';
+import type { AreaId } from './components/areas';
 import { isRhine } from './components/borders';
-import { CAESAR, faceOf, type Initiative } from './components/units';
+import { boxOf } from './components/box';
+import { faceOf } from './components/labels';
+import { CAESAR, type Initiative } from './components/units';
 import { contestOf } from './contests';
 import { fighters } from './fighters';
 import type { Battle } from './frames';
@@ -17,8 +20,10 @@ function defends(contest: Contest, side: Side): boolean {
 /** Returns when a unit acts: in a fortified town, or in a port the Romans attack by sea, defenders are A (5.2.2 B). */
 export function initiativeOf(G: G, { area }: Battle, side: Side, id: string): Initiative {
   const contest = contestOf(G, area);
-  const sheltered = AREAS[area].town !== null || (contest.byShip && AREAS[area].port);
-  return sheltered && defends(contest, side) ? 'A' : faceOf(id).initiative;
+  const box = boxOf(G);
+  const { town, port } = box.area[area];
+  const sheltered = town !== null || (contest.byShip && port);
+  return sheltered && defends(contest, side) ? 'A' : box.unit[id].initiative;
 }
 
 /** Returns what a unit fires with. */
@@ -30,7 +35,8 @@ export function shotOf(G: G, battle: Battle, side: Side, id: string): Shot {
 export function diceOf(G: G, { area, round }: Battle, side: Side, id: string): number {
   const contest = contestOf(G, area);
   const { strength } = G.secret[side].blocks[id];
-  const terrain = round === 1 && defends(contest, side) && (AREAS[area].alps || crossedRhine(contest, area));
+  const terrain =
+    round === 1 && defends(contest, side) && (boxOf(G).area[area].alps || crossedRhine(contest, area));
   const caesar = id === CAESAR && G.variants.legioX;
   return strength + (terrain ? 1 : 0) + (caesar ? 1 : 0);
 }
@@ -43,8 +49,8 @@ function crossedRhine({ main }: Contest, area: AreaId): boolean {
 /** Returns the highest roll that hits: the rating, with the bonuses of a fortified town and 9.9. */
 export function ratingOf(G: G, battle: Battle, side: Side, id: string): number {
   const { area, round } = battle;
-  const { kind, rating } = faceOf(id);
-  const town = round === 1 && AREAS[area].town !== null && defends(contestOf(G, area), side);
+  const { kind, rating } = faceOf(G, id);
+  const town = round === 1 && boxOf(G).area[area].town !== null && defends(contestOf(G, area), side);
   const withCaesar =
     G.variants.historicalStrength && kind === 'legion' && fighters(G, battle, 'roman').includes(CAESAR);
   return (withCaesar ? 3 : rating) + (town ? 1 : 0);

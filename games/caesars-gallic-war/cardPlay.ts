@@ -1,9 +1,11 @@
 /* Cards are played and their actions announced (5.2). */
+
 import { action } from '../kit/action';
 import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { mayAnnounceActivation } from './activation';
-import { cardName, cardOf, MASSIVE_REVOLT } from './components/cards';
+import { cardOf, MASSIVE_REVOLT } from './components/cards';
+import { cardName } from './components/labels';
 import { forgetEntries } from './entries';
 import { politicalTargets } from './politics';
 import {
@@ -33,8 +35,8 @@ export const cardStep: DecisionOf<'card'> = {
         play.decided(side);
         play.journal('5.2', `${say(side, 'choose')} a card.`);
       },
-      label: (_at, card) => `Play ${cardName(card)}`,
-      own: (card) => cardName(card),
+      label: ({ G }, card) => `Play ${cardName(G, card)}`,
+      own: (card, of) => cardName(of, card),
     }),
   },
   proceed(play, { sides }) {
@@ -63,7 +65,7 @@ export const flipStep: ProcedureOf<'flip'> = {
 function showCard(play: Play<G>, side: Side, card: string): void {
   play.G.played[side].push(card);
   play.reveal();
-  play.journal('5.2', `${say(side, 'play')} ${cardName(card)}.`, { kind: 'card', side, card });
+  play.journal('5.2', `${say(side, 'play')} ${cardName(play.G, card)}.`, { kind: 'card', side, card });
 }
 
 /** Says whether a side must play the card it has bought: as its first, and as an event (5.1). */
@@ -97,7 +99,7 @@ export function actionsFor(G: G, side: Side): ActionKind[] {
 export const announceStep: DecisionOf<'announce'> = {
   prompt: ({ G, side }) => ({
     rule: '5.2',
-    text: `Announce what you do with ${cardName(cardPlayed(G, side))}.`,
+    text: `Announce what you do with ${cardName(G, cardPlayed(G, side))}.`,
   }),
   actions: {
     announce: action({

@@ -1,5 +1,7 @@
 /* Control of tribes and towns (6.3, 6.6). */
-import { AREA_IDS, AREAS, ROMAN_HOME } from './components/areas';
+
+import { AREA_IDS, ROMAN_HOME } from './components/areas';
+import { boxOf } from './components/box';
 import { isTribe, TRIBE_IDS, type TribeId } from './components/units';
 import { type G, hasUnits, type ProcedureOf, type Side } from './state';
 import { changeSupply } from './supply';
@@ -28,8 +30,9 @@ export const productionStep: ProcedureOf<'production'> = {
 /** Returns the supply points Rome's fortified towns produce: one each, two in Transalpine Gaul (6.6). */
 export function production(G: G): number {
   let points = hasUnits(G, 'barbarian', ROMAN_HOME) ? 0 : 2;
+  const { area: areas } = boxOf(G);
   for (const area of AREA_IDS) {
-    if (AREAS[area].town !== null && isTribe(area) && controllerOf(G, area) === 'roman') points++;
+    if (areas[area].town !== null && isTribe(area) && controllerOf(G, area) === 'roman') points++;
   }
   return points;
 }

@@ -1,6 +1,8 @@
 /* Hits, eliminated units and the points they bring (5.2.2, 6.7.1, 7.0, 8.0). */
+
 import type { Play } from '../kit/play';
-import { ARIOVISTUS, CAESAR, faceOf, UNITS, VERCINGETORIX } from './components/units';
+import { faceOf } from './components/labels';
+import { ARIOVISTUS, CAESAR, UNITS, VERCINGETORIX } from './components/units';
 import type { G, Side } from './state';
 import { leave, setAside } from './tribes';
 import { resultOf } from './victory';
@@ -23,11 +25,12 @@ export function loseStep(play: Play<G>, side: Side, id: string, rule: string): v
 /** Eliminates a unit: the enemy scores for it (8.0), and it may return later (6.2.1, 6.2.5, 6.7.1). */
 export function eliminate(play: Play<G>, side: Side, id: string, rule: string): void {
   const { G } = play;
+  const { name } = faceOf(G, id);
   const { place } = leave(G, side, id);
-  play.journal(rule, `${UNITS[id].name} is eliminated.`, {
+  play.journal(rule, `${name} is eliminated.`, {
     places: [place],
     pieces: [id],
-    lost: [{ side, count: 1, place, one: UNITS[id].name }],
+    lost: [{ side, count: 1, place, one: name }],
     battle: { kind: 'lost', side, piece: id },
   });
   if (side === 'roman') eliminateRoman(play, id);
@@ -37,7 +40,7 @@ export function eliminate(play: Play<G>, side: Side, id: string, rule: string): 
 /** Without Caesar the game is lost at once (7.1, 8.1). */
 function eliminateRoman(play: Play<G>, id: string): void {
   const { G } = play;
-  const { kind } = faceOf(id);
+  const { kind } = UNITS[id];
   if (kind === 'tribe') {
     setAside(G, id, 'lost');
     return;
@@ -53,7 +56,7 @@ function eliminateRoman(play: Play<G>, id: string): void {
 
 function eliminateBarbarian(play: Play<G>, id: string): void {
   const { G } = play;
-  const { kind } = faceOf(id);
+  const { kind } = UNITS[id];
   if (kind === 'leader') {
     setAside(G, id, 'dead');
     forgetHome(G, id);

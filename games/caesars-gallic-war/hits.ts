@@ -1,9 +1,12 @@
 /* Fire and hits (5.2.2). */
+
 import { fire as rollFire, strongestOf, hitStep as takingHits } from '../kit/blockCombat';
 import { type FrameAt, frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { shotOf } from './bonuses';
-import { faceOf } from './components/units';
+import { boxOf } from './components/box';
+import { faceOf } from './components/labels';
+import { UNITS } from './components/units';
 import { loseStep } from './elimination';
 import { fighters } from './fighters';
 import type { Battle } from './frames';
@@ -13,7 +16,7 @@ import { enemyOf, type G, type Side } from './state';
 export function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
   const { G } = play;
   const shot = shotOf(G, battle, side, id);
-  const { name } = faceOf(id);
+  const { name } = faceOf(G, id);
   const { dice, hits } = rollFire(play, { rule: '5.2.2', place: battle.area, side, id, name }, shot);
   battle.acted.push(id);
   battle.roll = { unit: id, side, dice, hits };
@@ -25,7 +28,7 @@ export function hitCandidates(G: G, side: Side): string[] {
   const ids = fighters(G, frameOf(G, 'battle'), side);
   const strongest = strongestOf(ids, (id) => G.secret[side].blocks[id].strength);
   const first = strongest.filter((id) => {
-    const { colour } = faceOf(id);
+    const { colour } = UNITS[id];
     return colour === 'black' || colour === 'blue';
   });
   return first.length > 0 ? first : strongest;
@@ -35,12 +38,20 @@ export function hitCandidates(G: G, side: Side): string[] {
 function areAlike(G: G, ids: readonly string[]): boolean {
   const { acted } = frameOf(G, 'battle');
   const [first] = ids;
-  const { kind, home } = faceOf(first);
+  const { unit } = boxOf(G);
+  const { kind, home, initiative, rating, full } = unit[first];
   if (kind !== 'tribe' && kind !== 'infantry') return ids.length === 1;
   const ready = acted.includes(first);
   return ids.every((id) => {
-    const face = faceOf(id);
-    return face.kind === kind && face.home === home && acted.includes(id) === ready;
+    const face = unit[id];
+    return (
+      face.kind === kind &&
+      face.home === home &&
+      face.initiative === initiative &&
+      face.rating === rating &&
+      face.full === full &&
+      acted.includes(id) === ready
+    );
   });
 }
 
@@ -52,5 +63,5 @@ export const hitStep = takingHits<G, FrameAt<G, 'hit'>>({
   areAlike,
   placeOf: (G) => frameOf(G, 'battle').area,
   take: (play, side, id) => loseStep(play, side, id, '5.2.2'),
-  nameOf: (id) => faceOf(id).name,
+  nameOf: (id, G) => faceOf(G, id).name,
 });

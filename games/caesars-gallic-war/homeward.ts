@@ -1,11 +1,12 @@
 /* Units go home (6.2.1 to 6.2.3). */
+
 import { action } from '../kit/action';
 import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './components/areas';
+import { faceOf } from './components/labels';
 import {
   CAESAR,
-  faceOf,
   isRomanBlock,
   ROMAN_CAVALRY,
   TRIBE_IDS,
@@ -37,13 +38,13 @@ function returnTribe(play: Play<G>, tribe: TribeId, ids: readonly string[]): voi
   for (const id of ids) takeBack(G, id);
   if (side === null) {
     neutralize(G, tribe, ids);
-    play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and are neutral.`), {
+    play.journal('6.2.1', sentence(`${tribeName(G, tribe)} return home and are neutral.`), {
       places: [tribe],
     });
     return;
   }
   for (const id of ids) join(G, side, id, { place: tribe, strength: 1 });
-  play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and join ${nameOf(side)}.`), {
+  play.journal('6.2.1', sentence(`${tribeName(G, tribe)} return home and join ${nameOf(side)}.`), {
     kind: 'control',
     side,
     places: [tribe],
@@ -90,8 +91,8 @@ export const legionsStep: DecisionOf<'legions'> = {
       effect(play, _at, id) {
         sendHome(play, [[id]]);
       },
-      label: (_at, id) => `Send ${faceOf(id).name} home`,
-      own: (id) => `${faceOf(id).name} goes home`,
+      label: ({ G }, id) => `Send ${faceOf(G, id).name} home`,
+      own: (id, of) => `${faceOf(of, id).name} goes home`,
     }),
     all: action({
       available: ({ G }) => legionsAway(G).length > 1,

@@ -12,6 +12,9 @@ import { bidStep, tossStep } from './bidding';
 import { bots } from './bot';
 import { announceStep, cardStep, flipStep } from './cardPlay';
 import { returnCavalryStep } from './cavalry';
+import { openBox, otherSet } from './components/box';
+import type { Components } from './components/components';
+import { defaultComponents } from './components/default';
 import { productionStep } from './control';
 import { dealStep, pickStep } from './drawing';
 import { endOfTurnStep, harvestStep, winterStep } from './endOfTurn';
@@ -35,7 +38,9 @@ import { viewOf } from './view';
 import { gaulsStep, germansStep, noteWinteringStep, returnEliminatedGermansStep } from './wintering';
 import { say } from './words';
 
+export type { Components } from './components/components';
 export type { G } from './state';
+export { defaultComponents };
 
 /** A battle, in the card phase or for Transalpine Gaul in winter (5.2.2, 6.2.2). */
 const battle = {
@@ -50,87 +55,102 @@ const battle = {
   lostHome: lostHomeStep,
 };
 
-/** Caesar's Gallic War (Worthington Games): Rome against the tribes of Gaul from 58 to 51 BC (1.0), phase by phase as in the comprehensive example (10.0). */
-export const rulebook: BotRulebook<G> = {
-  id: 'caesars-gallic-war',
-  title: "Caesar's Gallic War",
-  publisher: 'Worthington Games',
-  edition: 'rules 2.0 (2009)',
-  summary:
-    'Caesar conquers Gaul, 58–51 BC. Rome and the Barbarians win over its tribes by arms and by politics.',
-  inferred:
-    'What the rules text leaves open of the map and the cards – most borders, towns, ports and values – follows the designer’s data for the second edition. The number of blocks of some tribes and the ratings of most are inferred, so the printed game may differ.',
-  sides: [
-    { id: 'roman', name: 'Rome' },
-    { id: 'barbarian', name: 'Barbarians' },
-  ],
-  players: { min: 2, max: 2 },
-  kind: 'Blocks and cards',
-  difficulty: 'easy',
-  hours: '2–3',
-  stateVersion: 3,
-  options: OPTIONS,
-  battles: ['attack', 'battle'],
-  phases: {
-    bidding: { toss: tossStep, bid: bidStep },
-    cards: {
-      turn: turnStep,
-      pick: pickStep,
-      deal: dealStep,
-      card: cardStep,
-      flip: flipStep,
-      announce: announceStep,
+/**
+ * Returns Caesar's Gallic War (Worthington Games) as played with a set of components: Rome against the tribes of Gaul from 58 to 51 BC
+ * (1.0), phase by phase as in the comprehensive example (10.0). Matches of that set are at hand from then on. Throws when another set
+ * has its id.
+ */
+export function rulebookWith(components: Components): BotRulebook<G> {
+  openBox(components);
+  return {
+    id: 'caesars-gallic-war',
+    title: "Caesar's Gallic War",
+    publisher: 'Worthington Games',
+    edition: 'rules 2.0 (2009)',
+    summary:
+      'Caesar conquers Gaul, 58–51 BC. Rome and the Barbarians win over its tribes by arms and by politics.',
+    inferred: components.note,
+    sides: [
+      { id: 'roman', name: 'Rome' },
+      { id: 'barbarian', name: 'Barbarians' },
+    ],
+    players: { min: 2, max: 2 },
+    kind: 'Blocks and cards',
+    difficulty: 'easy',
+    hours: '2–3',
+    stateVersion: 3,
+    refusal: (G) => otherSet(components, G),
+    options: OPTIONS,
+    battles: ['attack', 'battle'],
+    phases: {
+      bidding: { toss: tossStep, bid: bidStep },
+      cards: {
+        turn: turnStep,
+        pick: pickStep,
+        deal: dealStep,
+        card: cardStep,
+        flip: flipStep,
+        announce: announceStep,
+      },
+      actions: {
+        cardPlay: cardPlayStep,
+        actions: actionsStep,
+        event: eventStep,
+        revolt: revoltStep,
+        aftermath: aftermathStep,
+        baggage: baggageStep,
+        supply: supplyStep,
+        activation: activationStep,
+        influence: influenceStep,
+        rehome: rehomeStep,
+        lostHome: lostHomeStep,
+        groups: groupsStep,
+        march: marchStep,
+      },
+      battle: { battles: battlesStep, ...battle },
+      winter: {
+        endOfTurn: endOfTurnStep,
+        recall: recallStep,
+        harvest: harvestStep,
+        returnCavalry: returnCavalryStep,
+        returnEliminatedGauls: returnEliminatedGaulsStep,
+        legions: legionsStep,
+        fightForHome: fightForHomeStep,
+        ...battle,
+        returnRomanAllies: returnRomanAlliesStep,
+        gauls: gaulsStep,
+        returnEliminatedGermans: returnEliminatedGermansStep,
+        germans: germansStep,
+        noteWintering: noteWinteringStep,
+        control: controlStep,
+        winterSupply: winterSupplyStep,
+        attrition: attritionStep,
+        replace: replaceStep,
+        production: productionStep,
+        reinforcements: reinforcementsStep,
+        reinforce: reinforceStep,
+        winter: winterStep,
+      },
     },
-    actions: {
-      cardPlay: cardPlayStep,
-      actions: actionsStep,
-      event: eventStep,
-      revolt: revoltStep,
-      aftermath: aftermathStep,
-      baggage: baggageStep,
-      supply: supplyStep,
-      activation: activationStep,
-      influence: influenceStep,
-      rehome: rehomeStep,
-      lostHome: lostHomeStep,
-      groups: groupsStep,
-      march: marchStep,
+    setup: (setup) => setUp(components, setup),
+    currentSide: (G) => findFrame(G, 'battles')?.chooser ?? sidesDeciding(G)[0] ?? 'roman',
+    view: viewOf,
+    resign(play, [side]) {
+      const winner = enemyOf(side);
+      play.end(resultOf(play.G, winner, `${say(side, 'resign')}. ${say(winner, 'win')}.`));
     },
-    battle: { battles: battlesStep, ...battle },
-    winter: {
-      endOfTurn: endOfTurnStep,
-      recall: recallStep,
-      harvest: harvestStep,
-      returnCavalry: returnCavalryStep,
-      returnEliminatedGauls: returnEliminatedGaulsStep,
-      legions: legionsStep,
-      fightForHome: fightForHomeStep,
-      ...battle,
-      returnRomanAllies: returnRomanAlliesStep,
-      gauls: gaulsStep,
-      returnEliminatedGermans: returnEliminatedGermansStep,
-      germans: germansStep,
-      noteWintering: noteWinteringStep,
-      control: controlStep,
-      winterSupply: winterSupplyStep,
-      attrition: attritionStep,
-      replace: replaceStep,
-      production: productionStep,
-      reinforcements: reinforcementsStep,
-      reinforce: reinforceStep,
-      winter: winterStep,
-    },
-  },
-  setup: setUp,
-  currentSide: (G) => findFrame(G, 'battles')?.chooser ?? sidesDeciding(G)[0] ?? 'roman',
-  view: viewOf,
-  resign(play, [side]) {
-    const winner = enemyOf(side);
-    play.end(resultOf(play.G, winner, `${say(side, 'resign')}. ${say(winner, 'win')}.`));
-  },
-  bots,
-};
+    bots,
+  };
+}
 
-/** The boardgame.io `Game`. */
+/** Returns the boardgame.io `Game` as played with a set of components, such as {@link defaultComponents} or a corrected one. */
+export function gameWith(components: Components) {
+  return createGame(rulebookWith(components));
+}
+
+/** Caesar's Gallic War with our components. */
+export const rulebook = rulebookWith(defaultComponents);
+
+/** The boardgame.io `Game` with our components. */
 export const CaesarsGallicWar = createGame(rulebook);
 export { CaesarsGallicWar as game };

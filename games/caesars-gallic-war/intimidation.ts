@@ -1,7 +1,9 @@
 /* Ariovistus (7.2). */
+
 import type { Play } from '../kit/play';
-import { type AreaId, placeName } from './components/areas';
-import { ARIOVISTUS, tribeOf, UNITS } from './components/units';
+import type { AreaId } from './components/areas';
+import { faceOf, placeName } from './components/labels';
+import { ARIOVISTUS, tribeOf } from './components/units';
 import { contestOf } from './contests';
 import { type G, unitsIn } from './state';
 import { defect } from './tribes';
@@ -24,12 +26,12 @@ export function intimidate(play: Play<G>, area: AreaId): boolean {
   const wins = die <= JOINS_UP_TO;
   play.journal(
     '7.2',
-    `Ariovistus confronts the tribe of ${placeName(area)} and rolls ${die}: it ${wins ? 'joins him' : 'resists'}.`,
+    `Ariovistus confronts the tribe of ${placeName(G, area)} and rolls ${die}: it ${wins ? 'joins him' : 'resists'}.`,
     {
       places: [area],
       pieces: [ARIOVISTUS],
       ...(wins && {
-        lost: defenders.map((id) => ({ side: 'roman', count: 1, place: area, one: UNITS[id].name })),
+        lost: defenders.map((id) => ({ side: 'roman', count: 1, place: area, one: faceOf(G, id).name })),
         battle: { kind: 'ends', place: area, holder: 'barbarian' },
       }),
     },

@@ -1,9 +1,12 @@
 /* The Gallic leaders and their home areas (7.3, 7.4). */
+
 import { action } from '../kit/action';
 import type { FrameAt } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { AREAS, type AreaId } from './components/areas';
-import { faceOf, isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
+import type { AreaId } from './components/areas';
+import { boxOf } from './components/box';
+import { faceOf, placeName } from './components/labels';
+import { isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
 import { type DecisionOf, type G, hasUnits, isInPlay, type ProcedureOf } from './state';
 import { allegiance, controllerOf, join, takeBack } from './tribes';
@@ -13,8 +16,9 @@ export const MINOR_LEADERS = { dumnorix: 'celtae', ambiorix: 'belgica' } as cons
 const MINOR_LEADER_IDS = ['dumnorix', 'ambiorix'] as const;
 
 /** Returns the minor leader who rises in a region, or undefined when there is none. */
-export function minorLeaderOf(area: AreaId): string | undefined {
-  return MINOR_LEADER_IDS.find((id) => MINOR_LEADERS[id] === AREAS[area].region);
+export function minorLeaderOf(G: G, area: AreaId): string | undefined {
+  const { region } = boxOf(G).area[area];
+  return MINOR_LEADER_IDS.find((id) => MINOR_LEADERS[id] === region);
 }
 
 /** Says whether both minor leaders are on the map (11.0 B). */
@@ -25,11 +29,11 @@ export function bothMinorLeaders(G: G): boolean {
 /** Places a leader at full strength in an area, which becomes his home (11.0 B, C). */
 export function placeLeader(play: Play<G>, leader: string, area: AreaId): void {
   const { G } = play;
-  const { name, full } = faceOf(leader);
+  const { name, full } = faceOf(G, leader);
   takeBack(G, leader);
   join(G, 'barbarian', leader, { place: area, strength: full });
   G.homes = { ...G.homes, [leader]: area };
-  play.journal('11.0', `${name} appears in ${AREAS[area].name}, his home area.`, {
+  play.journal('11.0', `${name} appears in ${placeName(G, area)}, his home area.`, {
     places: [area],
     pieces: [leader],
   });
@@ -114,12 +118,12 @@ export const rehomeStep: DecisionOf<'rehome'> = {
       effect(play, _at, tribe) {
         play.G.homes = { ...play.G.homes, [VERCINGETORIX]: tribe };
         play.G.homeLost = false;
-        play.journal('7.3', `${AREAS[tribe].name} is the new home area of Vercingetorix.`, {
+        play.journal('7.3', `${placeName(play.G, tribe)} is the new home area of Vercingetorix.`, {
           places: [tribe],
         });
         play.finish();
       },
-      label: (_at, tribe) => `Settle in ${AREAS[tribe].name}`,
+      label: ({ G }, tribe) => `Settle in ${placeName(G, tribe)}`,
     }),
     keep: action({
       available: ({ frame }) => frame.mayKeep,

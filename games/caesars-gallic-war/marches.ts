@@ -1,10 +1,13 @@
 /* Where units may move (5.2.1 E): groups, borders and forced marches. */
+
 import type { Exit } from '../kit/graph';
 import { once } from '../kit/once';
 import { type Census, census, isOpen } from './census';
 import { type AreaId, OFF_MAP, type Place, placeIndex, ROMAN_HOME } from './components/areas';
-import { type BorderKind, borderBetween, borderLimit, EXITS } from './components/borders';
-import { faceOf } from './components/units';
+import { type BorderKind, borderLimit } from './components/borders';
+import { boxOf } from './components/box';
+import { borderBetween } from './components/labels';
+import { UNITS } from './components/units';
 import { isCutOff, isUnpinned } from './entries';
 import { harboursOf, sailings } from './naval';
 import { isFromOffMap, legsOf, startOf } from './paths';
@@ -86,14 +89,14 @@ export type Halt = 'one-area' | 'supply' | 'two-areas' | 'off-map' | 'border' | 
  */
 export function haltOf(at: SituationOf<'march'>, id: string, place: Place, path: string): Halt | null {
   const { G, side } = at;
-  const { kind } = faceOf(id);
+  const { kind } = UNITS[id];
   if (kind !== 'cavalry' && kind !== 'legion') return 'one-area';
   const start = startOf(path);
   if (place === OFF_MAP || start === null || start === OFF_MAP)
     return start === OFF_MAP ? 'off-map' : 'one-area';
   if (legsOf(path) > 1) return 'two-areas';
   if (kind === 'legion' && G.supply === 0) return 'supply';
-  if (borderBetween(start, place) !== 'black') return 'border';
+  if (borderBetween(G, start, place) !== 'black') return 'border';
   return isOpen(G, contextOf(at).counts, side, place) ? null : 'enemies';
 }
 
@@ -117,14 +120,17 @@ export function barTo(
 function areasAround(at: SituationOf<'march'>, block: Block, start: Place | null): readonly AreaId[] {
   if (block.place === OFF_MAP) return [ROMAN_HOME];
   const areas: AreaId[] = [];
-  for (const exit of EXITS[block.place]) if (barTo(at, block, start, exit) === null) areas.push(exit.to);
+  for (const exit of boxOf(at.G).exits[block.place])
+    if (barTo(at, block, start, exit) === null) areas.push(exit.to);
   return areas;
 }
 
 /** Returns the ports a unit may sail to. */
 export function nextPorts(at: SituationOf<'march'>, id: string): readonly AreaId[] {
   const { G, side, frame } = at;
-  return sailings(G.secret[side].blocks[id], frame, contextOf(at).harbours, (block) => mayStart(at, block));
+  return sailings(G, G.secret[side].blocks[id], frame, contextOf(at).harbours, (block) =>
+    mayStart(at, block),
+  );
 }
 
 /** Returns how many units have come from the off-map area in this movement. */

@@ -1,9 +1,11 @@
 /* Movement (5.2.1 E): groups, borders, forced marches and pinning. */
+
 import { action } from '../kit/action';
 import type { FrameAt } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { type AreaId, OFF_MAP, type Place, placeName } from './components/areas';
-import { faceOf } from './components/units';
+import { type AreaId, OFF_MAP, type Place } from './components/areas';
+import { faceOf, placeName } from './components/labels';
+import { UNITS } from './components/units';
 import { newContest } from './contests';
 import { cross, getAway, pin } from './entries';
 import type { March } from './frames';
@@ -38,9 +40,9 @@ export const groupsStep: DecisionOf<'groups'> = {
       first: ({ G, side, frame }) => groupsToActivate(G, side, frame.groups),
       effect(play, { side, frame }, place) {
         frame.groups.push(place);
-        play.journal('5.2.1', `${say(side, 'activate')} ${placeName(place)}.`, { places: [place] });
+        play.journal('5.2.1', `${say(side, 'activate')} ${placeName(play.G, place)}.`, { places: [place] });
       },
-      label: (_at, place) => `Move units of ${placeName(place)}`,
+      label: ({ G }, place) => `Move units of ${placeName(G, place)}`,
       obstacle: obstacleToActivate,
     }),
     begin: action({
@@ -74,7 +76,7 @@ export function enter(play: Play<G>, side: Side, id: string, to: AreaId, path: s
   if (entry !== null) cross(G, side, entry, to);
   if (wasNeutral) {
     rouse(G, enemy, to);
-    play.journal('5.2.1', `The tribe of ${placeName(to)} joins ${nameOf(enemy)}.`, {
+    play.journal('5.2.1', `The tribe of ${placeName(G, to)} joins ${nameOf(enemy)}.`, {
       kind: 'control',
       side: enemy,
       places: [to],
@@ -90,8 +92,8 @@ export function enter(play: Play<G>, side: Side, id: string, to: AreaId, path: s
 
 /** Activated units move one area each; legions may force a second with supply (5.2.1 E). */
 export const marchStep: DecisionOf<'march'> = {
-  prompt({ frame: { groups } }) {
-    const from = [...new Set(groups)].map(placeName).join(', ');
+  prompt({ G, frame: { groups } }) {
+    const from = [...new Set(groups)].map((place) => placeName(G, place)).join(', ');
     return { rule: '5.2.1', text: `Move units of ${from}, or end the movement.` };
   },
   actions: {
@@ -103,8 +105,8 @@ export const marchStep: DecisionOf<'march'> = {
       effect(play, { side, frame }, id, to) {
         move(play, side, frame, id, to);
       },
-      label: (_at, id, to) => `Move ${faceOf(id).name} to ${placeName(to)}`,
-      own: (id, to) => `${faceOf(id).name} to ${placeName(to)}`,
+      label: ({ G }, id, to) => `Move ${faceOf(G, id).name} to ${placeName(G, to)}`,
+      own: (id, to, of) => `${faceOf(of, id).name} to ${placeName(of, to)}`,
       obstacle: obstacleToMove,
     }),
     sail: action({
@@ -115,15 +117,17 @@ export const marchStep: DecisionOf<'march'> = {
       effect(play, { side, frame }, id, to) {
         sail(play, side, frame, id, to);
       },
-      label: (_at, id, to) => `Sail ${faceOf(id).name} to ${placeName(to)}`,
-      own: (id, to) => `${faceOf(id).name} to ${placeName(to)}`,
+      label: ({ G }, id, to) => `Sail ${faceOf(G, id).name} to ${placeName(G, to)}`,
+      own: (id, to, of) => `${faceOf(of, id).name} to ${placeName(of, to)}`,
       obstacle: obstacleToSail,
     }),
     end: action({
       effect(play, { side, frame }) {
         const idle = idleGroups(play.G, side, frame);
         if (idle.length > 0)
-          play.journal('5.2.1', `${say(side, 'end')} the movement. ${nobodyLeft(idle)}.`, { places: idle });
+          play.journal('5.2.1', `${say(side, 'end')} the movement. ${nobodyLeft(play.G, idle)}.`, {
+            places: idle,
+          });
         endMarch(play, side);
       },
       label: () => 'End movement',
@@ -132,7 +136,7 @@ export const marchStep: DecisionOf<'march'> = {
         const idle = idleGroups(at.G, at.side, at.frame).filter((group) =>
           Object.keys(blocks).some((id) => blocks[id].place === group && canMove(at, id)),
         );
-        return idle.length === 0 ? null : `${nobodyLeft(idle)}.`;
+        return idle.length === 0 ? null : `${nobodyLeft(at.G, idle)}.`;
       },
     }),
   },
@@ -150,8 +154,8 @@ function idleGroups(G: G, side: Side, { groups, crossed, sailed }: March): Place
   );
 }
 
-function nobodyLeft(groups: readonly Place[]): string {
-  return `No unit has left ${groups.map(placeName).join(' or ')}`;
+function nobodyLeft(G: G, groups: readonly Place[]): string {
+  return `No unit has left ${groups.map((place) => placeName(G, place)).join(' or ')}`;
 }
 
 function canMove(at: SituationOf<'march'>, id: string): boolean {
@@ -162,9 +166,9 @@ function move(play: Play<G>, side: Side, frame: March, id: string, to: AreaId): 
   const { G } = play;
   const { place, path } = G.secret[side].blocks[id];
   if (place !== OFF_MAP) countCrossing(frame, place, to);
-  const forced = path !== undefined && faceOf(id).kind === 'legion';
+  const forced = path !== undefined && UNITS[id].kind === 'legion';
   if (forced) G.supply--;
-  tellMove(play, id, place, to, `from ${placeName(place)} to ${placeName(to)}`);
+  tellMove(play, id, place, to, `from ${placeName(G, place)} to ${placeName(G, to)}`);
   if (forced) play.journal('5.2.1', `It is a forced march: ${G.supply} supply points left.`);
   enter(
     play,
@@ -185,12 +189,12 @@ function sail(play: Play<G>, side: Side, { sailed }: March, id: string, to: Area
   const { place } = play.G.secret[side].blocks[id];
   if (place === OFF_MAP) return;
   sailed[place] = (sailed[place] ?? 0) + 1;
-  tellMove(play, id, place, to, `by sea from ${placeName(place)} to ${placeName(to)}`);
+  tellMove(play, id, place, to, `by sea from ${placeName(play.G, place)} to ${placeName(play.G, to)}`);
   enter(play, side, id, to, pathBySea(place));
 }
 
 function tellMove(play: Play<G>, id: string, from: Place, to: Place, way: string): void {
-  play.journal('5.2.1', `A ${faceOf(id).colour} unit moves ${way}.`, { kind: 'move', places: [from, to] });
+  play.journal('5.2.1', `A ${UNITS[id].colour} unit moves ${way}.`, { kind: 'move', places: [from, to] });
 }
 
 function endMarch(play: Play<G>, side: Side): void {

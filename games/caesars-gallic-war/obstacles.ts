@@ -1,9 +1,12 @@
 /* Why units may not be activated or moved, in words for their player (5.2.1 E). */
+
 import type { Obstacle } from '../kit/action';
+import type { Boxed } from '../kit/components/boxes';
 import { census, isOpen } from './census';
-import { AREAS, isArea, OFF_MAP, type Place, placeName } from './components/areas';
-import { type BorderKind, EXITS } from './components/borders';
-import { faceOf } from './components/units';
+import { isArea, OFF_MAP, type Place } from './components/areas';
+import type { BorderKind } from './components/borders';
+import { boxOf } from './components/box';
+import { faceOf, placeName } from './components/labels';
 import { isUnpinned } from './entries';
 import { type Bar, barTo, haltOf, legionsCalled, legionsToCome, mayLeave, mayStart } from './marches';
 import { SEA_LIMIT } from './naval';
@@ -18,7 +21,7 @@ export function obstacleToActivate(
   if (!isArea(place) && place !== OFF_MAP) return null;
   const { blocks } = G.secret[side];
   const here = Object.values(blocks).filter((block) => block.place === place);
-  const name = placeName(place);
+  const name = placeName(G, place);
   if (here.length === 0) return because(`${name}: none of your units is there.`);
   if (place === OFF_MAP) {
     return here.length > legionsCalled(groups)
@@ -29,7 +32,7 @@ export function obstacleToActivate(
   if (here.some((block) => mayLeave(G, side, block))) return null;
   return here.every(({ path }) => path !== undefined)
     ? because(`${name}: your units there have moved.`)
-    : pinned(place);
+    : pinned(G, place);
 }
 
 /** Returns why a unit cannot move by land, or not to a place. */
@@ -39,19 +42,20 @@ export function obstacleToMove(at: SituationOf<'march'>, id: string, to?: string
   const { place, path } = block;
   const halted = path === undefined ? obstacleToStart(at, block) : obstacleToGoOn(at, id, place, path);
   if (halted !== null || place === OFF_MAP) return halted;
-  const bars = EXITS[place].map((exit) => ({
+  const bars = boxOf(at.G).exits[place].map((exit) => ({
     ...exit,
     bar: barTo(at, block, path === undefined ? place : startOf(path), exit),
   }));
   if (to === undefined) {
     if (bars.some(({ bar }) => bar === null)) return null;
     const first = bars.find(({ bar }) => bar !== 'start');
-    return first?.bar ? wordsFor(place, first.to, first.kind, first.bar) : null;
+    return first?.bar ? wordsFor(at.G, place, first.to, first.kind, first.bar) : null;
   }
   if (!isArea(to) || to === place) return null;
   const border = bars.find((each) => each.to === to);
-  if (border === undefined) return because(`${placeName(to)} is not next to ${placeName(place)}.`);
-  return border.bar === null ? null : wordsFor(place, to, border.kind, border.bar);
+  if (border === undefined)
+    return because(`${placeName(at.G, to)} is not next to ${placeName(at.G, place)}.`);
+  return border.bar === null ? null : wordsFor(at.G, place, to, border.kind, border.bar);
 }
 
 /** Returns why a unit cannot sail, or not to a place. */
@@ -60,20 +64,21 @@ export function obstacleToSail(at: SituationOf<'march'>, id: string, to?: string
   const block = G.secret[side].blocks[id];
   if (block === undefined) return null;
   const { place, path } = block;
-  const { name } = faceOf(id);
+  const { area, unit } = boxOf(G);
+  const { name } = unit[id];
   if (path !== undefined) return because(`${name} has moved, and units sail only from where they start.`);
   const halted = obstacleToStart(at, block);
   if (halted !== null) return halted;
-  if (place === OFF_MAP || !AREAS[place].port) return because(`${placeName(place)} has no port.`);
+  if (place === OFF_MAP || !area[place].port) return because(`${placeName(G, place)} has no port.`);
   if ((frame.sailed[place] ?? 0) >= SEA_LIMIT) {
     return because(
-      `${placeName(place)}: ${SEA_LIMIT} units of this group have sailed, which is all that may.`,
+      `${placeName(G, place)}: ${SEA_LIMIT} units of this group have sailed, which is all that may.`,
     );
   }
   if (to === undefined || !isArea(to) || to === place) return null;
-  if (!AREAS[to].port) return because(`${placeName(to)} has no port.`);
+  if (!area[to].port) return because(`${placeName(G, to)} has no port.`);
   return side === 'barbarian' && !isOpen(G, census(G), side, to)
-    ? because(`${placeName(to)}: Barbarians sail only to ports without enemies and neutral units.`)
+    ? because(`${placeName(G, to)}: Barbarians sail only to ports without enemies and neutral units.`)
     : null;
 }
 
@@ -86,12 +91,13 @@ function obstacleToStart(at: SituationOf<'march'>, block: Block): Obstacle | nul
       ? null
       : because('Each legion there is a group of its own, and no more are called.');
   }
-  if (!frame.groups.includes(place)) return because(`${placeName(place)} has not been activated.`);
-  return isUnpinned(G, side, block) ? null : pinned(place);
+  if (!frame.groups.includes(place)) return because(`${placeName(G, place)} has not been activated.`);
+  return isUnpinned(G, side, block) ? null : pinned(G, place);
 }
 
 function obstacleToGoOn(at: SituationOf<'march'>, id: string, place: Place, path: string): Obstacle | null {
-  const { name } = faceOf(id);
+  const { G } = at;
+  const { name } = faceOf(G, id);
   switch (haltOf(at, id, place, path)) {
     case null:
       return null;
@@ -102,34 +108,36 @@ function obstacleToGoOn(at: SituationOf<'march'>, id: string, place: Place, path
     case 'supply':
       return because(`${name}: a forced march costs a supply point, and none is left.`);
     case 'off-map':
-      return because(`${name} has come from outside the map and goes no further than ${placeName(place)}.`);
+      return because(
+        `${name} has come from outside the map and goes no further than ${placeName(G, place)}.`,
+      );
     case 'border':
       return because(`${name} has crossed a blue border and stops.`);
     case 'enemies':
       return because(
-        `${name}: ${placeName(place)} is not free of enemy and neutral units, and it stops there.`,
+        `${name}: ${placeName(G, place)} is not free of enemy and neutral units, and it stops there.`,
       );
   }
 }
 
-function wordsFor(from: Place, to: Place, kind: BorderKind, bar: Bar): Obstacle {
+function wordsFor(of: Boxed, from: Place, to: Place, kind: BorderKind, bar: Bar): Obstacle {
   switch (bar) {
     case 'start':
-      return because(`${placeName(to)}: a unit does not go back to where it started.`);
+      return because(`${placeName(of, to)}: a unit does not go back to where it started.`);
     case 'full':
       return because(
-        `${placeName(to)}: as many units have crossed the ${kind} border from ${placeName(from)} as may in an action.`,
+        `${placeName(of, to)}: as many units have crossed the ${kind} border from ${placeName(of, from)} as may in an action.`,
       );
     case 'enemy':
       return because(
-        `${placeName(to)}: attackers came over the border to ${placeName(from)}, and units that were attacked may not cross it.`,
+        `${placeName(of, to)}: attackers came over the border to ${placeName(of, from)}, and units that were attacked may not cross it.`,
       );
   }
 }
 
-function pinned(place: Place): Obstacle {
+function pinned(of: Boxed, place: Place): Obstacle {
   return because(
-    `${placeName(place)}: as many of your units as attackers came are pinned and may not leave.`,
+    `${placeName(of, place)}: as many of your units as attackers came are pinned and may not leave.`,
   );
 }
 

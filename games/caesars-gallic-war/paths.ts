@@ -1,5 +1,8 @@
 /* The way a unit has moved in this card play, as its block remembers it. */
-import { type AreaId, isArea, OFF_MAP, type Place, placeName } from './components/areas';
+
+import type { Boxed } from '../kit/components/boxes';
+import { type AreaId, isArea, OFF_MAP, type Place } from './components/areas';
+import { placeName } from './components/labels';
 import type { Block, G, Side } from './state';
 
 const BY_SEA = '~';
@@ -51,18 +54,18 @@ export function entryOf(path: string): AreaId | null {
 }
 
 /** Describes a way: `from Transalpine Gaul over Allobroges`. */
-export function describePath(path: string): string {
+export function describePath(of: Boxed, path: string): string {
   if (isFromOffMap(path)) {
-    return `from ${placeName(OFF_MAP)} (number ${path.slice(OFF_MAP.length + AS_NUMBER.length)})`;
+    return `from ${placeName(of, OFF_MAP)} (number ${path.slice(OFF_MAP.length + AS_NUMBER.length)})`;
   }
   if (isBySea(path)) {
     const port = path.slice(BY_SEA.length);
-    return `by sea from ${isArea(port) ? placeName(port) : port}`;
+    return `by sea from ${isArea(port) ? placeName(of, port) : port}`;
   }
   const start = startOf(path);
   const entry = entryOf(path);
-  const over = entry === null || entry === start ? '' : ` over ${placeName(entry)}`;
-  return start === null ? path : `from ${placeName(start)}${over}`;
+  const over = entry === null || entry === start ? '' : ` over ${placeName(of, entry)}`;
+  return start === null ? path : `from ${placeName(of, start)}${over}`;
 }
 
 /** Returns a block without its way, once it counts no more. */

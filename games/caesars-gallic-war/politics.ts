@@ -1,11 +1,13 @@
 /* Political Actions (5.2.1 D, 7.3, 9.3). */
+
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
 import { battles } from './battles';
-import { AREAS, OFF_MAP, placeName } from './components/areas';
-import { borderBetween } from './components/borders';
-import { cardOf, pointsOf } from './components/cards';
-import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
+import { OFF_MAP } from './components/areas';
+import { boxOf } from './components/box';
+import { cardOf } from './components/cards';
+import { borderBetween, faceOf, placeName, pointsOf } from './components/labels';
+import { TRIBE_IDS, type TribeId, UNITS, VERCINGETORIX } from './components/units';
 import { loseMinorLeaders, minorLeadersOf, mustFindHome } from './leaders';
 import { cardPlayed, type DecisionOf, enemyOf, type G, type Side } from './state';
 import { allegiance, contestHome, rally } from './tribes';
@@ -18,11 +20,12 @@ export function isOutOfReach(G: G, tribe: TribeId): boolean {
 
 /** Says whether a side may try to win Britannia: legions, or any units of the Barbarians, are in a port (5.2.1 D). */
 function canReachBritannia(G: G, side: Side): boolean {
+  const { area } = boxOf(G);
   const { blocks } = G.secret[side];
   for (const id in blocks) {
     const { place } = blocks[id];
-    if (place === OFF_MAP || !AREAS[place].port) continue;
-    if (side === 'barbarian' || faceOf(id).kind === 'legion') return true;
+    if (place === OFF_MAP || !area[place].port) continue;
+    if (side === 'barbarian' || UNITS[id].kind === 'legion') return true;
   }
   return false;
 }
@@ -42,7 +45,7 @@ function targetsOfVercingetorix(G: G, side: Side): TribeId[] {
   const block = side === 'barbarian' ? G.secret.barbarian.blocks[VERCINGETORIX] : undefined;
   if (block === undefined || block.place === OFF_MAP) return [];
   const { place } = block;
-  return politicalTargets(G, side).filter((tribe) => borderBetween(place, tribe) !== undefined);
+  return politicalTargets(G, side).filter((tribe) => borderBetween(G, place, tribe) !== undefined);
 }
 
 /** Says whether the enemy has legions or Germans in an area (9.3). */
@@ -50,7 +53,7 @@ function isOpposed(G: G, side: Side, tribe: TribeId): boolean {
   const { blocks } = G.secret[enemyOf(side)];
   for (const id in blocks) {
     if (blocks[id].place !== tribe) continue;
-    const { colour } = faceOf(id);
+    const { colour } = UNITS[id];
     if (colour === 'black' || colour === 'blue') return true;
   }
   return false;
@@ -60,7 +63,7 @@ function isOpposed(G: G, side: Side, tribe: TribeId): boolean {
 export const influenceStep: DecisionOf<'influence'> = {
   prompt: ({ G, side }) => ({
     rule: '5.2.1',
-    text: `Political Action: choose a tribe. You need a roll of up to ${pointsOf(cardPlayed(G, side))}.`,
+    text: `Political Action: choose a tribe. You need a roll of up to ${pointsOf(G, cardPlayed(G, side))}.`,
   }),
   actions: {
     influence: action({
@@ -68,14 +71,15 @@ export const influenceStep: DecisionOf<'influence'> = {
       effect(play, { side }, tribe) {
         influence(play, side, tribe, false);
       },
-      label: ({ G }, tribe) => `Win over ${tribeName(tribe)}${lossOf(G, tribe)}`,
+      label: ({ G }, tribe) => `Win over ${tribeName(G, tribe)}${lossOf(G, tribe)}`,
     }),
     influenceWithVercingetorix: action({
       first: ({ G, side }) => targetsOfVercingetorix(G, side),
       effect(play, { side }, tribe) {
         influence(play, side, tribe, true);
       },
-      label: ({ G }, tribe) => `Win over ${tribeName(tribe)}, and show Vercingetorix (−1)${lossOf(G, tribe)}`,
+      label: ({ G }, tribe) =>
+        `Win over ${tribeName(G, tribe)}, and show Vercingetorix (−1)${lossOf(G, tribe)}`,
     }),
   },
   proceed(play, { sides: [side] }) {
@@ -88,7 +92,7 @@ export const influenceStep: DecisionOf<'influence'> = {
 /** Returns what a label adds where success eliminates a minor leader, whichever side wins (5.2.1 D). */
 function lossOf(G: G, tribe: TribeId): string {
   return minorLeadersOf(G, tribe)
-    .map((id) => `, which eliminates ${faceOf(id).name}`)
+    .map((id) => `, which eliminates ${faceOf(G, id).name}`)
     .join('');
 }
 
@@ -100,7 +104,7 @@ function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean):
   const modifier = (named ? -1 : 0) + (showing ? -1 : 0) + (opposed ? 1 : 0);
   if (showing) showVercingetorix(play);
   const [die] = play.roll(1);
-  const value = pointsOf(cardPlayed(G, side));
+  const value = pointsOf(G, cardPlayed(G, side));
   const wins = die + modifier <= value;
   const sum =
     modifier === 0
@@ -108,7 +112,7 @@ function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean):
       : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${die + modifier}`;
   play.journal(
     '5.2.1',
-    `${say(side, 'court')} ${tribeName(tribe)}, who join on a roll of up to ${value}. It is ${sum}: they ${wins ? 'join' : 'do not join'}.`,
+    `${say(side, 'court')} ${tribeName(G, tribe)}, who join on a roll of up to ${value}. It is ${sum}: they ${wins ? 'join' : 'do not join'}.`,
     { ...(wins && { kind: 'control', side }), places: [tribe] },
   );
   if (wins) succeed(play, side, tribe);
@@ -118,7 +122,7 @@ function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean):
 function showVercingetorix(play: Play<G>): void {
   const { place } = play.G.secret.barbarian.blocks[VERCINGETORIX];
   play.reveal();
-  play.journal('7.3', `Vercingetorix is in ${placeName(place)}.`, {
+  play.journal('7.3', `Vercingetorix is in ${placeName(play.G, place)}.`, {
     places: [place],
     pieces: [VERCINGETORIX],
   });

@@ -1,11 +1,14 @@
 /* Regroups (5.2.2 E). */
+
 import { action } from '../kit/action';
 import { once } from '../kit/once';
 import type { Play } from '../kit/play';
 import { census, isOpen } from './census';
-import { type AreaId, GERMAN_HOME, placeName } from './components/areas';
-import { borderLimit, EXITS } from './components/borders';
-import { faceOf, isGerman } from './components/units';
+import { type AreaId, GERMAN_HOME } from './components/areas';
+import { borderLimit } from './components/borders';
+import { boxOf } from './components/box';
+import { faceOf, placeName } from './components/labels';
+import { isGerman, UNITS } from './components/units';
 import type { Outcome, Regroup } from './frames';
 import { type DecisionOf, type G, type Side, type SituationOf, unitsIn } from './state';
 
@@ -13,8 +16,10 @@ import { type DecisionOf, type G, type Side, type SituationOf, unitsIn } from '.
 function openAreas(G: G, side: Side, regroup: Regroup): AreaId[] {
   const counts = census(G);
   const { area, regrouped } = regroup;
-  return EXITS[area]
-    .filter(({ to, kind }) => (regrouped[to] ?? 0) < borderLimit(kind) && isOpen(G, counts, side, to))
+  return boxOf(G)
+    .exits[area].filter(
+      ({ to, kind }) => (regrouped[to] ?? 0) < borderLimit(kind) && isOpen(G, counts, side, to),
+    )
     .map(({ to }) => to);
 }
 
@@ -33,9 +38,9 @@ const open = once(({ G, side, frame }: SituationOf<'regroup'>) => openAreas(G, s
 
 /** The winner of a battle may move his units to adjacent areas (5.2.2 E). */
 export const regroupStep: DecisionOf<'regroup'> = {
-  prompt: ({ frame: { area } }) => ({
+  prompt: ({ G, frame: { area } }) => ({
     rule: '5.2.2',
-    text: `${placeName(area)} is yours: regroup units to adjacent areas, or stay.`,
+    text: `${placeName(G, area)} is yours: regroup units to adjacent areas, or stay.`,
   }),
   actions: {
     regroup: action({
@@ -46,12 +51,12 @@ export const regroupStep: DecisionOf<'regroup'> = {
         play.G.secret[side].blocks[id].place = to;
         play.journal(
           '5.2.2',
-          `A ${faceOf(id).colour} unit regroups from ${placeName(frame.area)} to ${placeName(to)}.`,
+          `A ${UNITS[id].colour} unit regroups from ${placeName(play.G, frame.area)} to ${placeName(play.G, to)}.`,
           { kind: 'move', places: [frame.area, to] },
         );
       },
-      label: (_at, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
-      own: (id, to) => `${faceOf(id).name} to ${placeName(to)}`,
+      label: ({ G }, id, to) => `Regroup ${faceOf(G, id).name} to ${placeName(G, to)}`,
+      own: (id, to, of) => `${faceOf(of, id).name} to ${placeName(of, to)}`,
     }),
     end: action({
       effect(play, { side, frame }) {

@@ -1,8 +1,10 @@
 /* Roman reinforcements (6.7, 6.7.1, 9.7). */
+
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { OFF_MAP, type Place, placeName, ROMAN_HOME } from './components/areas';
-import { faceOf, REINFORCEMENTS } from './components/units';
+import { OFF_MAP, type Place, ROMAN_HOME } from './components/areas';
+import { faceOf, placeName } from './components/labels';
+import { REINFORCEMENTS, UNITS } from './components/units';
 import { type DecisionOf, type G, hasUnits, type ProcedureOf } from './state';
 import { join, setAside, takeBack } from './tribes';
 
@@ -55,9 +57,12 @@ function bring(play: Play<G>, id: string): void {
   const { G } = play;
   const place: Place = hasUnits(G, 'barbarian', ROMAN_HOME) ? OFF_MAP : ROMAN_HOME;
   takeBack(G, id);
-  join(G, 'roman', id, { place, strength: faceOf(id).full });
-  play.journal('6.7', `${faceOf(id).name} comes to ${placeName(place)}.`, { places: [place], pieces: [id] });
-  if (!G.variants.politicsOfWar || faceOf(id).kind !== 'legion') return;
+  join(G, 'roman', id, { place, strength: faceOf(G, id).full });
+  play.journal('6.7', `${faceOf(G, id).name} comes to ${placeName(G, place)}.`, {
+    places: [place],
+    pieces: [id],
+  });
+  if (!G.variants.politicsOfWar || UNITS[id].kind !== 'legion') return;
   G.score.barbarian++;
   play.journal('9.7', 'The Barbarians score 1 VP.');
 }
@@ -74,7 +79,7 @@ export const reinforceStep: DecisionOf<'reinforce'> = {
       effect(play, _at, id) {
         bring(play, id);
       },
-      label: (_at, id) => `Bring ${faceOf(id).name} into play`,
+      label: ({ G }, id) => `Bring ${faceOf(G, id).name} into play`,
     }),
     end: action({
       effect(play) {

@@ -1,8 +1,11 @@
 /* Replacements (6.5). */
+
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { GERMAN_HOME, type Place, placeIndex, placeName, ROMAN_HOME } from './components/areas';
-import { faceOf, isGerman, isRomanBlock, tribeOf } from './components/units';
+import { GERMAN_HOME, type Place, placeIndex, ROMAN_HOME } from './components/areas';
+import { boxOf } from './components/box';
+import { faceOf, placeName } from './components/labels';
+import { isGerman, isRomanBlock, tribeOf } from './components/units';
 import type { DecisionOf, G, Side } from './state';
 import { countOf, say } from './words';
 
@@ -14,10 +17,11 @@ function isAtHome(G: G, side: Side, id: string): boolean {
 
 /** Returns the units that may gain a step now, and whether it is free (6.5). */
 function candidates(G: G, side: Side): { id: string; free: boolean }[] {
+  const { unit } = boxOf(G);
   const { blocks, done } = G.secret[side];
   const found: { id: string; free: boolean }[] = [];
   for (const id in blocks) {
-    if (blocks[id].strength >= faceOf(id).full) continue;
+    if (blocks[id].strength >= unit[id].full) continue;
     const legion = isRomanBlock(id);
     const again = legion && blocks[id].place === ROMAN_HOME;
     if (done.includes(id) && !again) continue;
@@ -47,8 +51,8 @@ export const replaceStep: DecisionOf<'replace'> = {
       effect(play, { side }, id) {
         add(play, side, id);
       },
-      label: (_at, id) => `Add a step to ${faceOf(id).name}`,
-      own: (id) => `A step for ${faceOf(id).name}`,
+      label: ({ G }, id) => `Add a step to ${faceOf(G, id).name}`,
+      own: (id, of) => `A step for ${faceOf(of, id).name}`,
     }),
     all: action({
       available: ({ G, side }) => freeOnes(G, side).length > 1,
@@ -102,7 +106,7 @@ function addStep(G: G, side: Side, id: string): void {
 
 function tellSteps(play: Play<G>, side: Side, place: Place, count: number): void {
   const steps = count === 1 ? 'a step' : `${countOf(count)} steps`;
-  play.journal('6.5', `${say(side, 'add')} ${steps} in ${placeName(place)}.`, { places: [place] });
+  play.journal('6.5', `${say(side, 'add')} ${steps} in ${placeName(play.G, place)}.`, { places: [place] });
 }
 
 function endReplacements(play: Play<G>, side: Side): void {

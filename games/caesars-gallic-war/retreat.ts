@@ -1,21 +1,15 @@
 /* Retreats (5.2.2 C, D). */
+
 import { type Action, action, type Situation } from '../kit/action';
 import { frameOf } from '../kit/frame';
 import { once } from '../kit/once';
 import type { Play } from '../kit/play';
 import { type Census, census, isFriendly, isOpen } from './census';
-import {
-  AREAS,
-  type AreaId,
-  GERMAN_HOME,
-  OFF_MAP,
-  type Place,
-  PORTS,
-  placeIndex,
-  placeName,
-} from './components/areas';
-import { borderLimit, EXITS } from './components/borders';
-import { CAESAR, faceOf, isGerman, isRomanBlock } from './components/units';
+import { type AreaId, GERMAN_HOME, OFF_MAP, type Place, placeIndex } from './components/areas';
+import { borderLimit } from './components/borders';
+import { boxOf } from './components/box';
+import { faceOf, placeName } from './components/labels';
+import { CAESAR, isGerman, isRomanBlock } from './components/units';
 import { contestOf } from './contests';
 import { isClosed } from './entries';
 import type { Battle } from './frames';
@@ -35,7 +29,7 @@ function byLand(G: G, battle: Battle, side: Side, id: string, counts: Census): P
   const comesHome = contest.homecoming && side === contest.invader && isRomanBlock(id);
   if (comesHome && id === CAESAR && G.wintered.caesar) return [OFF_MAP];
   const places: Place[] = [];
-  for (const { to, kind } of EXITS[area]) {
+  for (const { to, kind } of boxOf(G).exits[area]) {
     if (!isOpen(G, counts, side, to) || isClosed(G, side, area, to)) continue;
     if (to === GERMAN_HOME && !isGerman(id)) continue;
     if (crossed(G, battle, side, to) >= borderLimit(kind)) continue;
@@ -64,10 +58,11 @@ function cameByShip(G: G, { invader }: Contest, side: Side, id: string): boolean
 function bySea(G: G, battle: Battle, side: Side, id: string, counts: Census): AreaId[] {
   const { area } = battle;
   const contest = contestOf(G, area);
-  if (!AREAS[area].port) return [];
+  const { area: areas, ports } = boxOf(G);
+  if (!areas[area].port) return [];
   const mayDefend = contest.attacker !== side && sailed(G, battle, side) < SEA_LIMIT;
   if (!mayDefend && !cameByShip(G, contest, side, id)) return [];
-  return PORTS.filter((port) => isFriendly(G, counts, side, port));
+  return ports.filter((port) => isFriendly(G, counts, side, port));
 }
 
 /** Returns how many defenders have left by sea in this battle. */
@@ -110,14 +105,14 @@ export function retreatAction(unitsOf: (at: Situation<G>) => readonly string[]):
       const retreat = refuges(at)
         .get(id)
         ?.find((refuge) => refuge.to === to);
-      return `Retreat ${faceOf(id).name} ${wayTo(retreat ?? { to, bySea: false })}`;
+      return `Retreat ${faceOf(at.G, id).name} ${wayTo(at.G, retreat ?? { to, bySea: false })}`;
     },
-    own: (id, to) => `${faceOf(id).name} to ${placeName(to)}`,
+    own: (id, to, of) => `${faceOf(of, id).name} to ${placeName(of, to)}`,
   });
 }
 
-function wayTo({ to, bySea }: Retreat): string {
-  return `${bySea ? 'by sea ' : ''}to ${placeName(to)}`;
+function wayTo(G: G, { to, bySea }: Retreat): string {
+  return `${bySea ? 'by sea ' : ''}to ${placeName(G, to)}`;
 }
 
 /** Returns the units that have a refuge, and where. */
@@ -137,7 +132,7 @@ function leave(play: Play<G>, side: Side, id: string, retreat: Retreat): void {
   const secret = play.G.secret[side];
   battle.acted.push(id);
   secret.retreats = { ...secret.retreats, [id]: retreat };
-  play.journal('5.2.2', `${faceOf(id).name} retreats.`, {
+  play.journal('5.2.2', `${faceOf(play.G, id).name} retreats.`, {
     kind: 'roll',
     places: [battle.area],
     pieces: [id],
@@ -170,7 +165,7 @@ export function endRetreats(play: Play<G>, battle: Battle, side: Side): void {
   play.reveal();
   play.journal(
     '5.2.2',
-    `From ${placeName(area)} retreat: ${groups.map((group) => `${countOf(group.count)} ${wayTo(group)}`).join(', ')}.`,
+    `From ${placeName(G, area)} retreat: ${groups.map((group) => `${countOf(group.count)} ${wayTo(G, group)}`).join(', ')}.`,
     { places: [area, ...groups.map(({ to }) => to)] },
   );
 }

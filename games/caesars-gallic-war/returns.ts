@@ -1,7 +1,9 @@
 /* What the journal tells of units that go home: their colours and places, in the order of the map (6.2.2 to 6.2.5). */
+
 import type { Play } from '../kit/play';
-import { type Place, placeIndex, placeName } from './components/areas';
-import { type Colour, faceOf } from './components/units';
+import { type Place, placeIndex } from './components/areas';
+import { placeName } from './components/labels';
+import { type Colour, UNITS } from './components/units';
 import { enemyOf, type G, type Side } from './state';
 import { countOf, nameOf, sentence } from './words';
 
@@ -18,7 +20,7 @@ export function goHome(G: G, side: Side, id: string, to: Place, defects = false)
   const block = G.secret[side].blocks[id];
   const from = block.place;
   block.place = to;
-  return { colour: faceOf(id).colour, from, to, joins: defects ? enemyOf(side) : null };
+  return { colour: UNITS[id].colour, from, to, joins: defects ? enemyOf(side) : null };
 }
 
 /** Tells of the units that have gone home together, so that no line is about one of two that look alike. */
@@ -29,9 +31,13 @@ export function tellReturns(play: Play<G>, rule: string, returns: readonly Retur
     lines.set(key, { ...made, count: (lines.get(key)?.count ?? 0) + 1 });
   }
   for (const { from, to, ...line } of lines.values()) {
-    play.journal(rule, `${whoReturns(line)} from ${placeName(from)} to ${placeName(to)}${whatFor(line)}.`, {
-      places: [from, to],
-    });
+    play.journal(
+      rule,
+      `${whoReturns(line)} from ${placeName(play.G, from)} to ${placeName(play.G, to)}${whatFor(line)}.`,
+      {
+        places: [from, to],
+      },
+    );
   }
 }
 

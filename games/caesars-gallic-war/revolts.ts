@@ -1,9 +1,12 @@
 /* Minor, Major and Massive Revolts (11.0 A to C). */
+
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
 import { areOutcomes, battles } from './battles';
-import { AREAS, type AreaId } from './components/areas';
+import type { AreaId } from './components/areas';
+import { boxOf } from './components/box';
 import { cardOf } from './components/cards';
+import { placeName } from './components/labels';
 import { TRIBE_IDS, type TribeId, tribeOf, UNITS_OF, VERCINGETORIX } from './components/units';
 import type { Aftermath, Revolt } from './frames';
 import { bothMinorLeaders, loseMinorLeaders, minorLeaderOf, placeLeader } from './leaders';
@@ -35,15 +38,16 @@ function kindOf(G: G, side: Side): Revolt['kind'] {
 function targets(G: G, side: Side, { kind, tribes }: Revolt): TribeId[] {
   return TRIBE_IDS.filter((tribe) => {
     if (isOutOfReach(G, tribe) || tribes.includes(tribe)) return false;
-    if (kind === 'major' && !isGallic(tribe)) return false;
+    if (kind === 'major' && !isGallic(G, tribe)) return false;
     const { neutral, enemy } = allegiance(G, side, tribe);
     return enemy > 0 || (side === 'barbarian' && neutral > 0);
   });
 }
 
 /** Major Revolts break out in Celtae or Belgica (11.0 B). */
-function isGallic(tribe: TribeId): boolean {
-  return AREAS[tribe].region === 'celtae' || AREAS[tribe].region === 'belgica';
+function isGallic(G: G, tribe: TribeId): boolean {
+  const { region } = boxOf(G).area[tribe];
+  return region === 'celtae' || region === 'belgica';
 }
 
 /** A player chooses the tribes that revolt (11.0). */
@@ -57,9 +61,9 @@ export const revoltStep: DecisionOf<'revolt'> = {
       first: ({ G, side, frame }) => targets(G, side, frame),
       effect(play, { side, frame }, tribe) {
         frame.tribes.push(tribe);
-        play.journal('11.0', `${say(side, 'stir')} up ${tribeName(tribe)}.`, { places: [tribe] });
+        play.journal('11.0', `${say(side, 'stir')} up ${tribeName(play.G, tribe)}.`, { places: [tribe] });
       },
-      label: (_at, tribe) => `Revolt of ${tribeName(tribe)}`,
+      label: ({ G }, tribe) => `Revolt of ${tribeName(G, tribe)}`,
     }),
   },
   proceed(play, revolt) {
@@ -99,7 +103,7 @@ function desert(play: Play<G>, tribe: TribeId): void {
     const ids = unitsOfTribe(G, 'barbarian', tribe);
     for (const id of ids) leave(G, 'barbarian', id);
     neutralize(G, tribe, ids);
-    play.journal('11.0', sentence(`${tribeName(tribe)} turn neutral.`), {
+    play.journal('11.0', sentence(`${tribeName(G, tribe)} turn neutral.`), {
       kind: 'control',
       places: [tribe],
     });
@@ -143,7 +147,7 @@ export const aftermathStep: DecisionOf<'aftermath'> = {
       effect(play, _at, area) {
         raiseVercingetorix(play, area);
       },
-      label: (_at, area) => `Vercingetorix appears in ${AREAS[area].name}`,
+      label: ({ G }, area) => `Vercingetorix appears in ${placeName(G, area)}`,
     }),
   },
   takes: areOutcomes,
@@ -167,7 +171,7 @@ export const aftermathStep: DecisionOf<'aftermath'> = {
 };
 
 function raiseMinorLeader(play: Play<G>, area: AreaId): void {
-  const leader = minorLeaderOf(area);
+  const leader = minorLeaderOf(play.G, area);
   if (leader !== undefined && !isInPlay(play.G, leader)) placeLeader(play, leader, area);
   play.become(march('barbarian', [area]), battles('barbarian'));
 }

@@ -1,11 +1,14 @@
 /* The start of the game (3.0). */
+
 import type { FrameAt } from '../kit/frame';
 import type { Random } from '../kit/random';
 import type { Setup } from '../kit/rulebook';
 import { type AreaId, GERMAN_HOME, ROMAN_HOME } from './components/areas';
+import { type Box, openBox } from './components/box';
+import type { Components } from './components/components';
+import { OUR_SET } from './components/components';
 import {
   FIRST_LEGIONS,
-  faceOf,
   GERMAN_CAVALRY,
   GERMANS,
   ROMAN_CAVALRY,
@@ -17,20 +20,22 @@ import { BID, startingSupply, variantsOf } from './options';
 import type { Aside, Block, G, Side, SideSecret, Variants } from './state';
 
 /** The tribes that are active from the start, and the strength of their units (3.0). */
-const ALLIES: Partial<Record<TribeId, { side: Side; strength: number }>> = {
-  helvetii: { side: 'barbarian', strength: 3 },
-  volcae: { side: 'roman', strength: 3 },
+const ALLIES: Partial<Record<TribeId, { side: Side; strength: 'full' | 1 }>> = {
+  helvetii: { side: 'barbarian', strength: 'full' },
+  volcae: { side: 'roman', strength: 'full' },
   allobroges: { side: 'roman', strength: 1 },
 };
 
 const FIRST_TURN: FrameAt<G, 'turn'> = { step: 'turn', sides: [] };
 
 /** Returns the state before the first turn, of 58 BC, or before the bidding for its supply points (9.1). */
-export function setUp({ options, seats, random }: Setup<G>): G {
+export function setUp(components: Components, { options, seats, random }: Setup<G>): G {
+  const box = openBox(components);
   const variants = variantsOf(options);
   return {
     stack: options.supply === BID ? [FIRST_TURN, { step: 'toss', sides: [] }] : [FIRST_TURN],
     seats,
+    ...(components.id !== OUR_SET && { box: components.id }),
     variants,
     turn: 1,
     round: 1,
@@ -48,7 +53,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     homeLost: false,
     wintered: { caesar: false, ariovistus: false },
     contests: {},
-    secret: { roman: secretOf('roman', variants), barbarian: secretOf('barbarian', variants) },
+    secret: { roman: secretOf(box, 'roman', variants), barbarian: secretOf(box, 'barbarian', variants) },
   };
 }
 
@@ -79,21 +84,22 @@ function unitsAside(): Record<string, Aside> {
 }
 
 /** Returns what a side begins with, cavalry as agreed (9.4). */
-function secretOf(side: Side, { cavalry }: Variants): SideSecret {
+function secretOf({ unit }: Box, side: Side, { cavalry }: Variants): SideSecret {
   const blocks: Record<string, Block> = {};
   const home = side === 'roman' ? ROMAN_HOME : GERMAN_HOME;
   for (const id of side === 'roman' ? FIRST_LEGIONS : GERMANS)
-    blocks[id] = { place: home, strength: faceOf(id).full };
+    blocks[id] = { place: home, strength: unit[id].full };
   if (side === 'roman' && (cavalry === 'roman' || cavalry === 'both')) {
-    blocks[ROMAN_CAVALRY] = { place: home, strength: faceOf(ROMAN_CAVALRY).full };
+    blocks[ROMAN_CAVALRY] = { place: home, strength: unit[ROMAN_CAVALRY].full };
   }
   if (side === 'barbarian' && (cavalry === 'german' || cavalry === 'both')) {
-    blocks[GERMAN_CAVALRY] = { place: home, strength: faceOf(GERMAN_CAVALRY).full };
+    blocks[GERMAN_CAVALRY] = { place: home, strength: unit[GERMAN_CAVALRY].full };
   }
   for (const tribe of TRIBE_IDS) {
     const ally = ALLIES[tribe];
     if (ally?.side !== side) continue;
-    for (const id of UNITS_OF[tribe]) blocks[id] = { place: tribe, strength: ally.strength };
+    for (const id of UNITS_OF[tribe])
+      blocks[id] = { place: tribe, strength: ally.strength === 'full' ? unit[id].full : ally.strength };
   }
   return { hand: [], chosen: null, blocks, done: [], retreats: {} };
 }

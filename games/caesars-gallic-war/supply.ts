@@ -1,6 +1,7 @@
 /* Roman supply points (5.2.1 B, 6.6). */
+
 import type { Play } from '../kit/play';
-import { pointsOf } from './components/cards';
+import { pointsOf } from './components/labels';
 import { VERCINGETORIX } from './components/units';
 import { cardPlayed, type G, isInPlay, type ProcedureOf } from './state';
 import { say } from './words';
@@ -39,7 +40,7 @@ export function raidLimit(G: G): number {
 /** Rome gains a card's points and one more; the Barbarians destroy as many as the card has (5.2.1 B). */
 export const supplyStep: ProcedureOf<'supply'> = {
   proceed(play, { side }) {
-    const points = pointsOf(cardPlayed(play.G, side));
+    const points = pointsOf(play.G, cardPlayed(play.G, side));
     if (side === 'roman') gather(play, points + 1);
     else raid(play, points);
     play.finish();

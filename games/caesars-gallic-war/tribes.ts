@@ -1,7 +1,9 @@
 /* Tribes and their allegiance (2.2): neutral, Roman or Barbarian. */
+
 import type { Play } from '../kit/play';
 import type { AreaId } from './components/areas';
-import { faceOf, type TribeId, UNITS_OF } from './components/units';
+import { boxOf } from './components/box';
+import { type TribeId, UNITS_OF } from './components/units';
 import { newContest } from './contests';
 import { type Block, enemyOf, type G, hasUnits, type Side } from './state';
 import { nameOf, sentence, tribeName } from './words';
@@ -63,7 +65,8 @@ export function takeBack(G: G, id: string): void {
 export function rouse(G: G, side: Side, area: AreaId): void {
   const { [area]: ids = [], ...rest } = G.neutral;
   G.neutral = rest;
-  for (const id of ids) join(G, side, id, { place: area, strength: faceOf(id).full });
+  const { unit } = boxOf(G);
+  for (const id of ids) join(G, side, id, { place: area, strength: unit[id].full });
 }
 
 /** Makes units neutral in their home area, at full strength and face down. */
@@ -88,9 +91,13 @@ export function contestHome(play: Play<G>, side: Side, tribe: TribeId): void {
   const { G } = play;
   if (!hasUnits(G, enemyOf(side), tribe)) return;
   G.contests[tribe] = newContest(side);
-  play.journal('5.2.1', sentence(`${tribeName(tribe)} attack ${nameOf(enemyOf(side))} in their home area.`), {
-    places: [tribe],
-  });
+  play.journal(
+    '5.2.1',
+    sentence(`${tribeName(G, tribe)} attack ${nameOf(enemyOf(side))} in their home area.`),
+    {
+      places: [tribe],
+    },
+  );
 }
 
 /**

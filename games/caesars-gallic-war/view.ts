@@ -1,7 +1,7 @@
 import { faceless } from '../kit/faceless';
 import { findFrame, isOver } from '../kit/frame';
 import { HIDDEN_CARD } from './components/cards';
-import { faceOf, UNITS } from './components/units';
+import { UNITS } from './components/units';
 import { fighters } from './fighters';
 import type { Block, G, Side, SideSecret } from './state';
 
@@ -40,7 +40,7 @@ function mask(G: G, side: Side): SideSecret {
 
 /** Returns the colour of a block, also of a token. */
 export function colourOf(id: string): string {
-  return id in UNITS ? faceOf(id).colour : id.slice(1).split(' ')[0];
+  return id in UNITS ? UNITS[id].colour : id.slice(1).split(' ')[0];
 }
 
 /** What a block looks like from behind: its colour, where it stands and how it came there. */

@@ -1,17 +1,11 @@
 /* Barbarian allies and Germans return home or winter with their leaders (6.2.4, 6.2.5, 7.2, 7.3). */
+
 import { action } from '../kit/action';
 import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import {
-  AREA_IDS,
-  type AreaId,
-  GERMAN_HOME,
-  OFF_MAP,
-  type Place,
-  placeName,
-  ROMAN_HOME,
-} from './components/areas';
-import { ARIOVISTUS, CAESAR, faceOf, isGerman, tribeOf, VERCINGETORIX } from './components/units';
+import { AREA_IDS, type AreaId, GERMAN_HOME, OFF_MAP, type Place, ROMAN_HOME } from './components/areas';
+import { faceOf, placeName } from './components/labels';
+import { ARIOVISTUS, CAESAR, isGerman, tribeOf, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
 import { returnGaul } from './homeward';
 import { goHome, type Return, tellReturns } from './returns';
@@ -82,7 +76,7 @@ export const gaulsStep: DecisionOf<'gauls'> = {
     const area = areaOf(G, VERCINGETORIX);
     return {
       rule: '6.2.4',
-      text: `Vercingetorix is in ${area === null ? 'no area' : placeName(area)}: choose who winters with him. All others go home.`,
+      text: `Vercingetorix is in ${area === null ? 'no area' : placeName(G, area)}: choose who winters with him. All others go home.`,
     };
   },
   actions: {
@@ -93,8 +87,8 @@ export const gaulsStep: DecisionOf<'gauls'> = {
         play.journal('6.2.4', 'A Gallic unit winters with Vercingetorix.');
       },
       label: ({ G }, id) =>
-        `${faceOf(id).name} stays with Vercingetorix in ${placeName(G.secret.barbarian.blocks[id].place)}`,
-      own: (id) => `${faceOf(id).name} stays with Vercingetorix`,
+        `${faceOf(G, id).name} stays with Vercingetorix in ${placeName(G, G.secret.barbarian.blocks[id].place)}`,
+      own: (id, of) => `${faceOf(of, id).name} stays with Vercingetorix`,
     }),
     end: action({
       first: ({ G }) => quarters(G),
@@ -104,8 +98,8 @@ export const gaulsStep: DecisionOf<'gauls'> = {
       label: ({ G }, area) =>
         area === areaOf(G, VERCINGETORIX)
           ? 'Vercingetorix stays, the others go home'
-          : `Vercingetorix goes home to ${placeName(area)}, and so do the others`,
-      own: (area) => `Vercingetorix winters in ${placeName(area)}`,
+          : `Vercingetorix goes home to ${placeName(G, area)}, and so do the others`,
+      own: (area, of) => `Vercingetorix winters in ${placeName(of, area)}`,
     }),
   },
   proceed(play) {
@@ -185,8 +179,8 @@ export const germansStep: DecisionOf<'germans'> = {
         play.G.secret.barbarian.done.push(id);
         play.journal('6.2.5', 'A German unit winters away from Germania.');
       },
-      label: (_at, id) => `${faceOf(id).name} winters here`,
-      own: (id) => `${faceOf(id).name} winters away from home`,
+      label: ({ G }, id) => `${faceOf(G, id).name} winters here`,
+      own: (id, of) => `${faceOf(of, id).name} winters away from home`,
     }),
     end: action({
       effect(play) {

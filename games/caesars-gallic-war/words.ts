@@ -1,5 +1,6 @@
 /* How the journal speaks of sides and tribes. */
-import { AREAS } from './components/areas';
+import type { Boxed } from '../kit/components/boxes';
+import { placeName } from './components/labels';
 import type { TribeId } from './components/units';
 import type { Side } from './state';
 
@@ -14,8 +15,8 @@ export function say(side: Side, verb: string): string {
 }
 
 /** Returns what a tribe is called within a sentence. */
-export function tribeName(tribe: TribeId): string {
-  return tribe === 'britannia' ? 'the Britons' : `the ${AREAS[tribe].name}`;
+export function tribeName(of: Boxed, tribe: TribeId): string {
+  return tribe === 'britannia' ? 'the Britons' : `the ${placeName(of, tribe)}`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

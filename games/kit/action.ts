@@ -1,3 +1,4 @@
+import type { Boxed } from './components/boxes';
 import type { AnyFrame, Frame, Stacked } from './frame';
 import type { Argument } from './move';
 import type { Play } from './play';
@@ -26,8 +27,11 @@ export interface Action<G extends Stacked, F extends Frame = AnyFrame<G>> {
   effect(play: Play<G>, at: Situation<G, F>, ...args: Argument[]): void;
   /** The legal choice `args` in plain words, for buttons and screen readers. */
   label(at: Situation<G, F>, ...args: Argument[]): string;
-  /** What the journal tells only who made the move, from the arguments, which boardgame.io sends to nobody else. */
-  own?(...args: Argument[]): string;
+  /**
+   * What the journal tells only who made the move, from the arguments, which boardgame.io sends to nobody else; last comes what the
+   * game is played with, and nothing else of the state: a line tells the same whenever it is read.
+   */
+  own?(...args: [...Argument[], of: Boxed]): string;
   /**
    * Says why the last of `args` may not follow those before it, from what its stage looks at; null when there is nothing to
    * say. It is asked only where the last of them may not, and may be the id of anything on the table.
@@ -50,7 +54,7 @@ interface Common<G extends Stacked, F extends Frame, Args extends Argument[]> {
   available?(at: Situation<G, F>): boolean;
   effect(play: Play<G>, at: Situation<G, F>, ...args: Args): void;
   label(at: Situation<G, F>, ...args: Args): string;
-  own?(...args: Args): string;
+  own?(...args: [...Args, of: Boxed]): string;
   obstacle?(at: Situation<G, F>, ...args: string[]): Obstacle | null;
   forgoes?(at: Situation<G, F>): string | null;
 }

@@ -83,7 +83,7 @@ export interface HitRules<G extends Stacked, F extends Frame & Hits<SideOf<G>>> 
   placeOf(G: G): string;
   /** Takes a step from a block that is hit. */
   take(play: Play<G>, side: F['side'], id: string): void;
-  nameOf(id: string): string;
+  nameOf(id: string, G: G): string;
 }
 
 /**
@@ -97,7 +97,7 @@ export function hitStep<G extends Stacked, F extends Frame & Hits<SideOf<G>>>(
   const takeHit = (play: Play<G>, frame: F, id: string) => {
     const { side } = frame;
     frame.count--;
-    play.journal(rule, `${nameOf(id)} takes a hit.`, {
+    play.journal(rule, `${nameOf(id, play.G)} takes a hit.`, {
       kind: 'roll',
       side,
       places: [placeOf(play.G)],
@@ -118,7 +118,7 @@ export function hitStep<G extends Stacked, F extends Frame & Hits<SideOf<G>>>(
         effect(play, { frame }, id) {
           takeHit(play, frame, id);
         },
-        label: (_at, id) => `${nameOf(id)} takes the hit`,
+        label: ({ G }, id) => `${nameOf(id, G)} takes the hit`,
       }),
     },
     proceed(play, frame) {

@@ -1,4 +1,5 @@
 /* Who plays, and the stack of procedures under way: the part of a state that every game of the package has. */
+import type { Boxed } from './components/boxes';
 
 /** A chair at the table, a person's or a bot's: boardgame.io's player ID, `'0'`, `'1'`, ... */
 export type Seat = string;
@@ -22,7 +23,7 @@ export type FramesOf<Data, Of extends Side> = {
 export type NoData = Record<never, never>;
 
 /** What every `G` of the package has. */
-export interface Stacked<Any extends Frame = Frame> {
+export interface Stacked<Any extends Frame = Frame> extends Boxed {
   /** The procedures under way, the innermost last; empty once the game is over. Only a {@link Play} changes it. */
   stack: readonly Any[];
   /** Which seat holds each side, in the order of the sides; null for a side that nobody holds. */

@@ -28,7 +28,7 @@ describe('standing orders', () => {
     expect(table.label('caesar', 'order', 'FORT.1', 'ask')).toBe(
       'Standing order for Fort 1: ask me at every shot',
     );
-    expect(actionOf(rulebook, table.G, 'caesar', 'order')?.own?.('all', 'hold')).toBe(
+    expect(actionOf(rulebook, table.G, 'caesar', 'order')?.own?.('all', 'hold', {})).toBe(
       'Standing order for all who fire: hold fire.',
     );
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SearchBot } from '../../games/ai';
 import { levelOf } from '../../games/ai/levels';
-import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
+import { CaesarsGallicWar, defaultComponents, rulebook } from '../../games/caesars-gallic-war';
 import { setUp } from '../../games/caesars-gallic-war/setup';
 import type { G } from '../../games/caesars-gallic-war/state';
 import { withDefaults } from '../../games/kit/options';
@@ -14,7 +14,7 @@ const SEATS = { roman: '0', barbarian: '1' };
 /** A table at which the coin has been tossed; the player who sits as Rome bids first. */
 function bidding() {
   const options = withDefaults(rulebook, { supply: 'bid' });
-  return new Table(rulebook, setUp({ options, seats: SEATS, random: scripted() })).start();
+  return new Table(rulebook, setUp(defaultComponents, { options, seats: SEATS, random: scripted() })).start();
 }
 
 /** Returns a match in which a seat has won the toss. */

@@ -1,6 +1,6 @@
 /* What the ground and the sea give to defenders (2.1, 5.2.2 B). */
 import { expect, test } from 'vitest';
-import { borderBetween } from '../../games/caesars-gallic-war/components/borders';
+import { borderBetween } from '../../games/caesars-gallic-war/components/labels';
 import { contestOf } from '../../games/caesars-gallic-war/contests';
 import { battle, moving } from './table';
 
@@ -89,7 +89,7 @@ test('5.2.2 Rhine and Alps together would give one die, though the map sets them
     'helvetii',
     'german-1',
   );
-  expect(borderBetween('germania', 'helvetii')).toBeUndefined();
+  expect(borderBetween({}, 'germania', 'helvetii')).toBeUndefined();
   contestOf(t.G, 'helvetii').main = 'germania';
   t.G.secret.barbarian.blocks['german-1'].path = 'germania';
   t.fire('legion-vii', 6, 6, 6, 6, 6);

@@ -2,30 +2,20 @@ import { expect, test } from 'vitest';
 import { rulebook } from '../../games/caesars-gallic-war';
 import {
   AREA_IDS,
-  AREAS,
   type AreaId,
   GERMAN_HOME,
-  PORTS,
   type Region,
   ROMAN_HOME,
 } from '../../games/caesars-gallic-war/components/areas';
-import {
-  BORDERS,
-  type BorderKind,
-  borderBetween,
-  borderLimit,
-  EXITS,
-} from '../../games/caesars-gallic-war/components/borders';
-import { CARD_IDS, CARDS, cardOf, pointsOf } from '../../games/caesars-gallic-war/components/cards';
-import {
-  faceOf,
-  REINFORCEMENTS,
-  TRIBE_IDS,
-  TRIBES,
-  UNITS,
-  UNITS_OF,
-} from '../../games/caesars-gallic-war/components/units';
+import { type BorderKind, borderLimit } from '../../games/caesars-gallic-war/components/borders';
+import { boxOf } from '../../games/caesars-gallic-war/components/box';
+import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
+import { borderBetween, pointsOf } from '../../games/caesars-gallic-war/components/labels';
+import { REINFORCEMENTS, TRIBE_IDS, TRIBES, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
 import { newGame } from './table';
+
+const { area: AREAS, ports: PORTS, exits: EXITS, unit: UNITS, card: CARDS, components } = boxOf({});
+const { borders: BORDERS } = components;
 
 test('2.0, 1.0 two players, Rome and the Barbarians, with 60 units and 31 cards', () => {
   expect(rulebook.sides.map(({ name }) => name)).toEqual(['Rome', 'Barbarians']);
@@ -111,10 +101,10 @@ test('2.1, 5.2.1 black borders let six cross, blue ones two; Germania is behind 
   expect([borderLimit('black'), borderLimit('blue')]).toEqual([6, 2]);
   const rhine = EXITS.germania.map(({ to, kind }) => `${to} ${kind}`);
   expect(rhine.sort()).toEqual(['leuci blue', 'menapi blue', 'sequani blue', 'treveri blue']);
-  expect(borderBetween('transalpine-gaul', 'helvetii')).toBe('blue');
-  expect(borderBetween('transalpine-gaul', 'allobroges')).toBe('black');
-  expect(borderBetween('allobroges', 'sequani')).toBe('black');
-  expect(borderBetween('allobroges', 'britannia')).toBeUndefined();
+  expect(borderBetween({}, 'transalpine-gaul', 'helvetii')).toBe('blue');
+  expect(borderBetween({}, 'transalpine-gaul', 'allobroges')).toBe('black');
+  expect(borderBetween({}, 'allobroges', 'sequani')).toBe('black');
+  expect(borderBetween({}, 'allobroges', 'britannia')).toBeUndefined();
 });
 
 /** Every border from its first area in the alphabet. */
@@ -182,7 +172,7 @@ test('2.1 every component that is not in the rules text says where it is from', 
   for (const id in UNITS) expect(tags).toContain(UNITS[id].source);
   for (const { source } of Object.values(TRIBES)) expect(tags).toContain(source);
   for (const id of CARD_IDS) {
-    const card = cardOf(id);
+    const card = CARDS[id];
     if (card.kind === 'tribe') expect(tags).toContain(card.source);
   }
   expect(AREAS.sequani.sources.name).toBe('rulebook');
@@ -191,7 +181,7 @@ test('2.1 every component that is not in the rules text says where it is from', 
 
 test('2.2 units have strength, initiative and battle rating', () => {
   const rating = (id: string) => {
-    const { initiative, rating, full } = faceOf(id);
+    const { initiative, rating, full } = UNITS[id];
     return `${initiative}${rating} ${full}`;
   };
   for (const id of ['legion-vii', 'legion-x', 'legion-xv']) expect(rating(id)).toBe('A2 4');
@@ -202,7 +192,7 @@ test('2.2 units have strength, initiative and battle rating', () => {
 
 test('2.2 the Gallic leaders: Vercingetorix has strength 4, the others 3', () => {
   const faces = ['vercingetorix', 'ambiorix', 'dumnorix'].map((id) => {
-    const { initiative, rating, full, colour } = faceOf(id);
+    const { initiative, rating, full, colour } = UNITS[id];
     return `${initiative}${rating} ${full} ${colour}`;
   });
   expect(faces).toEqual(['B3 4 grey', 'B2 3 green', 'B2 3 grey']);
@@ -216,22 +206,22 @@ test('2.2, 11.0 a tribe has as many units as its card has Action Points, 41 in a
   ones.push('remi', 'tarbelli', 'tolosates', 'veneti', 'volcae');
   const withCount = (count: number) => TRIBE_IDS.filter((id) => TRIBES[id].count === count).sort();
   expect([withCount(3), withCount(2), withCount(1)]).toEqual([threes, twos, ones]);
-  for (const id of TRIBE_IDS) expect(pointsOf(id)).toBe(TRIBES[id].count);
-  expect(pointsOf('germania')).toBe(3);
+  for (const id of TRIBE_IDS) expect(pointsOf({}, id)).toBe(TRIBES[id].count);
+  expect(pointsOf({}, 'germania')).toBe(3);
   expect(TRIBE_IDS.flatMap((id) => UNITS_OF[id])).toHaveLength(41);
 });
 
 test('2.2 blocks are black for Rome, blue for Germans, grey in Celtae, green in Belgica and Aquitania', () => {
   const green = ['atrebates', 'bellovaci', 'leuci', 'menapi', 'remi', 'tarbelli', 'tolosates', 'treveri'];
   for (const tribe of TRIBE_IDS) expect(TRIBES[tribe].colour).toBe(green.includes(tribe) ? 'green' : 'grey');
-  expect([faceOf('legion-i').colour, faceOf('ariovistus').colour]).toEqual(['black', 'blue']);
+  expect([UNITS['legion-i'].colour, UNITS.ariovistus.colour]).toEqual(['black', 'blue']);
 });
 
 test('2.3, 11.0 one card for each tribe and Germania, three 3s, twelve 2s, eleven 1s, and five events', () => {
-  const values = CARD_IDS.filter((id) => cardOf(id).kind === 'tribe').map(pointsOf);
+  const values = CARD_IDS.filter((id) => CARDS[id].kind === 'tribe').map((id) => pointsOf({}, id));
   expect(values).toHaveLength(26);
   expect([3, 2, 1].map((value) => values.filter((each) => each === value).length)).toEqual([3, 12, 11]);
-  const events = CARD_IDS.filter((id) => cardOf(id).kind === 'event');
+  const events = CARD_IDS.filter((id) => CARDS[id].kind === 'event');
   expect(events).toEqual([
     'minor-revolt-1',
     'minor-revolt-2',
@@ -239,7 +229,7 @@ test('2.3, 11.0 one card for each tribe and Germania, three 3s, twelve 2s, eleve
     'massive-revolt',
     'baggage-train',
   ]);
-  expect(events.map(pointsOf)).toEqual([1, 1, 1, 1, 1]);
+  expect(events.map((id) => pointsOf({}, id))).toEqual([1, 1, 1, 1, 1]);
   for (const tribe of [...TRIBE_IDS, 'germania']) expect(CARDS[tribe]).toMatchObject({ area: tribe });
 });
 
@@ -256,7 +246,7 @@ test('2.3, 10.0 the cards of the example have the values it shows', () => {
     boii: 2,
     sequani: 2,
   };
-  for (const [card, value] of Object.entries(shown)) expect(pointsOf(card)).toBe(value);
+  for (const [card, value] of Object.entries(shown)) expect(pointsOf({}, card)).toBe(value);
 });
 
 test('3.0 the start of the game', () => {

@@ -291,8 +291,8 @@ test('6.2.2 legions that hide on their way count against the garrison they go to
 
 test('5.2.2 only the mover is told where his unit goes', () => {
   const line = { step: 'round', move: 'retreat' };
-  expect(ownLine(rulebook, { ...line, args: ['legion-vii', 'leuci'] })).toBe('Legion VII to Leuci');
-  expect(ownLine(rulebook, { ...line, args: null })).toBeNull();
+  expect(ownLine(rulebook, { ...line, args: ['legion-vii', 'leuci'] }, {})).toBe('Legion VII to Leuci');
+  expect(ownLine(rulebook, { ...line, args: null }, {})).toBeNull();
 });
 
 test('5.2.2 to bots retreats of a unit look alike while others may hide them', () => {

@@ -1,4 +1,5 @@
 import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/components/areas';
+import { boxOf } from '../../games/caesars-gallic-war/components/box';
 import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
 import { isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
 import { type G, hasUnits, SIDES } from '../../games/caesars-gallic-war/state';
@@ -31,7 +32,7 @@ export function caesarsGallicWarInvariant(G: G): string | null {
     if (new Set(hand).size !== hand.length || hand.some((card) => !CARD_IDS.includes(card)))
       return 'a hand is broken (5.1)';
     for (const [id, { place, strength, path, defended }] of Object.entries(blocks)) {
-      const { colour, full } = UNITS[id];
+      const { colour, full } = boxOf(G).unit[id];
       if (strength < 1 || strength > full) return `${id} stands at ${strength} (2.2)`;
       if (colour === 'black' && side !== 'roman') return `${id} fights for the wrong side (2.2)`;
       if ((colour === 'blue' || (tribeOf(id) === null && colour !== 'black')) && side !== 'barbarian')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
+import { faceOf } from '../../games/caesars-gallic-war/components/labels';
 import { UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
 import type { Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
@@ -185,7 +186,7 @@ test('2.2 no line names one of several units that look alike unless its face was
       const after = JSON.stringify(rulebook.view(state.G, []));
       for (const { text } of journalOf(state.deltalog ?? []).flatMap((entry) => entry.lines)) {
         for (const id of names) {
-          if (!new RegExp(`\\b${UNITS[id].name}\\b`).test(text)) continue;
+          if (!new RegExp(`\\b${faceOf({}, id).name}\\b`).test(text)) continue;
           named++;
           const isSeen = [before, after].some((view) => view.includes(JSON.stringify(id)));
           expect(isSeen, `${id} in "${text}"`).toBe(true);

@@ -1,7 +1,8 @@
-import { rulebook } from '../../games/caesars-gallic-war';
+import { defaultComponents, rulebook } from '../../games/caesars-gallic-war';
 import { type AreaId, isArea, OFF_MAP, type Place } from '../../games/caesars-gallic-war/components/areas';
+import { boxOf } from '../../games/caesars-gallic-war/components/box';
 import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
-import { faceOf, isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
+import { isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
 import { newCardPlay } from '../../games/caesars-gallic-war/entries';
 import type { Battle, Frames } from '../../games/caesars-gallic-war/frames';
 import { setUp } from '../../games/caesars-gallic-war/setup';
@@ -135,7 +136,9 @@ export class Table extends SharedTable<G> {
 /** Returns a table at the start of a game; nothing is shuffled. */
 export function newGame(options: Options = {}, ...dice: number[]): Table {
   const random = scripted(dice);
-  const t = new Table(setUp({ options: withDefaults(rulebook, options), seats: SEATS, random }));
+  const t = new Table(
+    setUp(defaultComponents, { options: withDefaults(rulebook, options), seats: SEATS, random }),
+  );
   return t.dice(...random.left).start();
 }
 
@@ -155,14 +158,18 @@ const END_OF_TURN: Frame = { step: 'endOfTurn', sides: [] };
 function stateOf(position: Position): G {
   const { roman = {}, barbarian = {}, lost: gone = [], hands = {}, variants = {}, ...rest } = position;
   const lost = [...gone];
-  const G = setUp({ options: withDefaults(rulebook, {}), seats: SEATS, random: scripted() });
+  const G = setUp(defaultComponents, {
+    options: withDefaults(rulebook, {}),
+    seats: SEATS,
+    random: scripted(),
+  });
   Object.assign(G, { turn: 2, ...rest, variants: { ...G.variants, ...variants } });
   const named = [...Object.values(roman), ...Object.values(barbarian)].flat();
   const used = new Set([...named.flatMap((entry) => idsOf(entry).map(([id]) => id)), ...lost]);
   const cavalry = G.variants.cavalry;
   for (const id in UNITS) {
     if (used.has(id) || tribeOf(id) !== null || id in G.aside) continue;
-    if (faceOf(id).kind === 'cavalry' && cavalry === 'none') continue;
+    if (boxOf({}).unit[id].kind === 'cavalry' && cavalry === 'none') continue;
     G.aside = { ...G.aside, [id]: 'pool' };
   }
   const occupied = Object.keys({ ...roman, ...barbarian });
@@ -226,7 +233,7 @@ export function turnStart(position: Position): Table {
 function idsOf(entry: string | [string, number]): [string, number][] {
   const [id, strength] = typeof entry === 'string' ? [entry, undefined] : entry;
   const ids = isTribe(id) ? UNITS_OF[id] : [id];
-  return ids.map((each): [string, number] => [each, strength ?? faceOf(each).full]);
+  return ids.map((each): [string, number] => [each, strength ?? boxOf({}).unit[each].full]);
 }
 
 function blocksOf(places: Places): Record<string, Block> {

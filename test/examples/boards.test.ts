@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { rulebooks } from '../../games';
 import { leaveAll, until, visit } from '../e2e/browser';
@@ -25,6 +26,23 @@ import { Board } from 'rubicon-games/${game}/board';
 const Table = Client({ game, board: Board, multiplayer: Local({ bots: botsAt({ 1: 'random' }) }), numPlayers: 2, debug: false });
 createRoot(document.getElementById('root')).render(<Table playerID="0" matchID="first" />);`;
 
+/** Two tables on one page, each by itself. */
+const TWO = `
+import { Client } from 'boardgame.io/react';
+import { createRoot } from 'react-dom/client';
+import { game as first } from 'rubicon-games/caesars-gallic-war';
+import { Board as First } from 'rubicon-games/caesars-gallic-war/board';
+import { game as second } from 'rubicon-games/falling-sky';
+import { Board as Second } from 'rubicon-games/falling-sky/board';
+
+for (const [game, Board, numPlayers] of [[first, First, 2], [second, Second, 4]]) {
+  const board = (props) => <Board {...props} playerID={props.ctx.currentPlayer} />;
+  const box = document.getElementById('root').appendChild(document.createElement('div'));
+  box.style.height = '700px';
+  const Table = Client({ game, board, numPlayers, debug: false });
+  createRoot(box).render(<Table />);
+}`;
+
 /** A page with styles of its own, in which a table has a box. */
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An app</title>
 <link rel="icon" href="data:,"><style>body { margin: 0; background: white; font: 20px monospace; }
@@ -42,6 +60,21 @@ async function chooseFromList(player: Player): Promise<void> {
   });
 }
 
+/** Returns what a drawing refers to that stands not in the table it is in. */
+async function referencesAstray(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-rubicon]')].flatMap((table) =>
+      [...table.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].flatMap(({ value }) => {
+          const id = /^url\(#(.+)\)$/.exec(value)?.[1];
+          const meant = id === undefined ? null : document.getElementById(id);
+          return id === undefined || (meant !== null && table.contains(meant)) ? [] : [id];
+        }),
+      ),
+    ),
+  );
+}
+
 describe.each(['18', '19'])('React %s', (version) => {
   let site: Awaited<ReturnType<typeof serveFolder>>;
   let folder: string;
@@ -54,8 +87,11 @@ describe.each(['18', '19'])('React %s', (version) => {
       writeFileSync(join(folder, game, 'index.html'), PAGE);
       writeFileSync(join(folder, game, 'main.jsx'), appOf(game));
     }
+    mkdirSync(join(folder, 'two'));
+    writeFileSync(join(folder, 'two/index.html'), PAGE.replace('700px', 'auto'));
+    writeFileSync(join(folder, 'two/main.jsx'), TWO);
     await build({
-      entryPoints: ids.map((game) => join(folder, game, 'main.jsx')),
+      entryPoints: [...ids, 'two'].map((game) => join(folder, game, 'main.jsx')),
       outdir: folder,
       outbase: folder,
       bundle: true,
@@ -99,6 +135,27 @@ describe.each(['18', '19'])('React %s', (version) => {
       fontFamily: 'monospace',
       color: 'rgb(255, 0, 0)',
     });
+  });
+
+  test('two tables on one page are drawn and played each by itself', async () => {
+    const { page } = await visit(`${site.url}/two/index.html`, { viewport: { width: 1280, height: 1500 } });
+    const tables = page.getByTestId('table-root');
+    const [first, second] = [tables.first(), tables.last()];
+    const turnOf = (table: Locator) => table.getByTestId('table').getAttribute('data-state');
+    await second.locator('[data-testid=prompt-bar][data-decides=true][data-fresh=false]').waitFor();
+    expect(await referencesAstray(page)).toEqual([]);
+    const before = [await turnOf(first), await turnOf(second)];
+    await second.getByTestId('all-choices').click();
+    await second.locator('[data-testid=choice-list] button:enabled').first().click();
+    await expect.poll(() => turnOf(second)).not.toBe(before[1]);
+    expect(await turnOf(first)).toBe(before[0]);
+    for (const table of [first, second]) {
+      await table.getByTestId('menu').click();
+      await table.getByTestId('open-legend').click();
+      await table.getByTestId('legend').waitFor();
+      await table.getByTestId('legend').getByRole('button', { name: 'Close' }).click();
+      await table.getByTestId('legend').waitFor({ state: 'detached' });
+    }
   });
 
   test('each board loads its own game, and no other', async () => {

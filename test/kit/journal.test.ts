@@ -22,26 +22,26 @@ describe('what only the mover reads', () => {
     match.make({ seat: '0', move: 'add', args: [2] });
     const [made] = journalOf(match.state.deltalog ?? []);
     expect(made).toMatchObject({ side: 'odd', ...entry });
-    expect(ownLine(rulebook, made)).toBe('You added 2.');
+    expect(ownLine(rulebook, made, {})).toBe('You added 2.');
   });
 
   test('is nothing to whom the arguments are not sent', () => {
-    expect(ownLine(rulebook, { ...entry, args: null })).toBeNull();
+    expect(ownLine(rulebook, { ...entry, args: null }, {})).toBeNull();
   });
 
   test('is nothing where the move has no such word, or is of no step', () => {
-    expect(ownLine(rulebook, { step: 'count', move: 'pass', args: [] })).toBeNull();
-    expect(ownLine(rulebook, { step: null, move: 'resign', args: [] })).toBeNull();
+    expect(ownLine(rulebook, { step: 'count', move: 'pass', args: [] }, {})).toBeNull();
+    expect(ownLine(rulebook, { step: null, move: 'resign', args: [] }, {})).toBeNull();
   });
 
   test('is nothing for a move of other rules, or with arguments that are none', () => {
     for (const other of [{ step: 'march' }, { move: 'constructor' }, { move: 'say' }, { args: [{}] }]) {
-      expect(ownLine(rulebook, { ...entry, ...other })).toBeNull();
+      expect(ownLine(rulebook, { ...entry, ...other }, {})).toBeNull();
     }
   });
 
   test('may belong to what is done out of turn', () => {
-    expect(ownLine(withAdding('add'), { ...entry, step: null })).toBe('You added 2.');
+    expect(ownLine(withAdding('add'), { ...entry, step: null }, {})).toBe('You added 2.');
   });
 });
 

@@ -250,7 +250,16 @@ test('the journal is by sides, and tells the mover more', () => {
     action: { ...made.action, payload: { ...made.action.payload, args: undefined } },
   };
   const journal = (log: LogEntry[]) =>
-    draw(<Journal rules={rules} times={[]} show={() => {}} entries={journalOf(log)} sides={sides} />).text;
+    draw(
+      <Journal
+        rules={rules}
+        box={undefined}
+        times={[]}
+        show={() => {}}
+        entries={journalOf(log)}
+        sides={sides}
+      />,
+    ).text;
   expect(journal([made])).toBe(`North North bids. rule 2 You bid ${args[0]}.`);
   expect(journal([redacted])).toBe('North North bids. rule 2');
 });

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { CaesarsGallicWar } from '../../games/caesars-gallic-war';
 import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/components/areas';
+import { boxOf } from '../../games/caesars-gallic-war/components/box';
 import { JuliusCaesar } from '../../games/julius-caesar';
 import { PLACE_IDS } from '../../games/julius-caesar/components/map';
 import { Match } from '../../games/testing/match';
-import { siteOf as siteInGaul } from '../../web/boards/caesars-gallic-war/sites';
+import { siteIn } from '../../web/boards/caesars-gallic-war/sites';
 import { camps as campsInGaul } from '../../web/boards/caesars-gallic-war/stacks';
 import { siteOf } from '../../web/boards/julius-caesar/sites';
 import { camps } from '../../web/boards/julius-caesar/stacks';
@@ -57,7 +58,7 @@ function crowdsOf(seed: number): Crowd[] {
   [count, every] = [0, 150];
   watch(new Match(CaesarsGallicWar, seed), seed, (view) => {
     if (count++ % every === 0)
-      note('Gaul', [...AREA_IDS, OFF_MAP], campsInGaul(view), siteInGaul, 1.15, GAUL);
+      note('Gaul', [...AREA_IDS, OFF_MAP], campsInGaul(view), siteIn(boxOf({})), 1.15, GAUL);
   });
   return crowds;
 }
@@ -65,10 +66,10 @@ function crowdsOf(seed: number): Crowd[] {
 function standingIn(crowd: Crowd): Map<string, Standing> {
   const bands = new Map([...crowd.camps].map(([place, camp]) => [place, bandsOf(camp)]));
   const { drawing, fit, sites } = crowd;
-  return standings(bands, (place) => siteIn(crowd, place), [...sites.keys()], drawing, fit, SIZE);
+  return standings(bands, (place) => siteOn(crowd, place), [...sites.keys()], drawing, fit, SIZE);
 }
 
-function siteIn({ sites }: Crowd, place: string): Site {
+function siteOn({ sites }: Crowd, place: string): Site {
   const site = sites.get(place);
   if (site === undefined) throw new Error(`there is no ${place}`);
   return site;
@@ -77,7 +78,7 @@ function siteIn({ sites }: Crowd, place: string): Site {
 /** The room of a place's pieces on the drawing, in units of pieces. */
 function onDrawing(crowd: Crowd, place: string, { left, top, right, bottom }: Box): Box {
   const { fit } = crowd;
-  const { at } = siteIn(crowd, place);
+  const { at } = siteOn(crowd, place);
   return {
     left: left + at.x / fit,
     top: top + at.y / fit,

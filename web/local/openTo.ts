@@ -51,7 +51,7 @@ function seenByAll(rules: OpenGame['rules'], seat: Seat, state: MatchState): str
 function hides({ rulebook }: OpenGame['rules'], G: Stacked, { legal }: Choices): boolean {
   const { step } = topFrame(G);
   const told = legal()
-    .filter((move) => ownLine(rulebook, { step, ...move }) !== null)
+    .filter((move) => ownLine(rulebook, { step, ...move }, G) !== null)
     .map(({ move, args }) => keyOf({ move, args: args.length > 1 ? args.slice(0, 1) : [] }));
   return new Set(told).size < told.length;
 }

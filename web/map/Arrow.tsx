@@ -1,15 +1,17 @@
+import { useOwnId } from '../ui/root';
 import css from './Arrow.module.css';
 import { bow } from './curve';
 import type { Point } from './projection';
 
 /** The tips of the arrows, by side; to be drawn once. */
 export function ArrowHeads({ sides }: { sides: readonly string[] }) {
+  const id = useOwnId('arrow');
   return (
     <defs>
       {sides.map((side) => (
         <marker
           key={side}
-          id={`arrow-${side}`}
+          id={`${id}-${side}`}
           viewBox="0 0 10 10"
           refX={6}
           refY={5}
@@ -36,13 +38,14 @@ const DISTANCE = 26;
 
 /** The way a side has come or goes, in its colour. Needs its {@link ArrowHeads}. */
 export function Arrow({ side, from, to, isBroken = false }: ArrowProps) {
+  const id = useOwnId('arrow');
   return (
     <path
       className={css.arrow}
       data-side={side}
       data-broken={isBroken}
       d={bow(from, to, DISTANCE)}
-      markerEnd={`url(#arrow-${side})`}
+      markerEnd={`url(#${id}-${side})`}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Check } from '../ui/Check';
 import { Dialog } from '../ui/Dialog';
 import { Radio, Radios } from '../ui/Radios';
+import { useOwnId } from '../ui/root';
 import { mayNotify } from './notifications';
 import { PaceField } from './PaceField';
 import { changeSettings, type Settings, SIZES } from './settings';
@@ -88,7 +89,7 @@ interface ChoiceProps<K extends keyof Settings> {
 
 /** A setting of a few values. */
 function Choice<K extends keyof Settings>({ setting, legend, value, choices }: ChoiceProps<K>) {
-  const group = useId();
+  const group = useOwnId();
   return (
     <Radios legend={legend}>
       {choices.map((choice) => (

@@ -365,6 +365,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
                         rules={rules}
                         sides={sides}
                         entries={history.entries}
+                        box={G?.box}
                         times={history.times}
                         show={history.show}
                       />

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseButton } from './CloseButton';
 import css from './Dialog.module.css';
-import { useRoot } from './root';
+import { useOwnId, useRoot } from './root';
 
 interface DialogProps {
   title: string;
@@ -14,7 +14,7 @@ interface DialogProps {
 /** A modal dialog, open as long as it is rendered; Escape and its close button end it. */
 export function Dialog({ title, children, onClose, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const heading = useOwnId();
   const { element } = useRoot();
   useLayoutEffect(() => {
     const opened = dialog.current;

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from './CloseButton';
+import { useOwnId } from './root';
 import css from './Sheet.module.css';
 import { useStable } from './useStable';
 
@@ -18,7 +19,7 @@ interface SheetProps {
  */
 export function Sheet({ title, head, children, onClose, ...rest }: SheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const heading = useOwnId();
   const close = useStable(onClose);
   useEffect(() => {
     const shown = sheet.current;

@@ -1,11 +1,13 @@
 /* How a bot imagines what it does not see. */
+
 import { findFrame } from '../../kit/frame';
 import type { Random } from '../../kit/random';
 import { drawIndex } from '../../kit/weights';
 import { type AreaId, OFF_MAP, type Place } from '../components/areas';
-import { EXITS } from '../components/borders';
+import { boxOf } from '../components/box';
 import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from '../components/cards';
-import { faceOf, GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from '../components/units';
+import { faceOf } from '../components/labels';
+import { GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from '../components/units';
 import { refugesOf } from '../retreat';
 import { type Block, type G, type Retreat, SIDES, type Side, type SideSecret } from '../state';
 import { colourOf } from '../view';
@@ -36,14 +38,17 @@ function imagineRetreats(G: G, side: Side, random: Random): void {
   G.secret[side].retreats = {};
   for (const id of ids) {
     const refuges = refugesOf(G, battle, side, id);
-    const [retreat] = refuges.length > 0 ? random.Shuffle(refuges) : [anywhere(battle.area)];
+    const [retreat] = refuges.length > 0 ? random.Shuffle(refuges) : [anywhere(G, battle.area)];
     G.secret[side].retreats = { ...G.secret[side].retreats, [id]: retreat };
   }
 }
 
 /** Where a unit goes for which those imagined before it have left no room. */
-function anywhere(area: AreaId): Retreat {
-  return { to: EXITS[area][0].to, bySea: false };
+function anywhere(G: G, area: AreaId): Retreat {
+  const { exits, ports } = boxOf(G);
+  const [exit] = exits[area];
+  if (exit !== undefined) return { to: exit.to, bySea: false };
+  return { to: ports.find((port) => port !== area) ?? area, bySea: true };
 }
 
 type Cards = Pick<SideSecret, 'hand' | 'chosen'>;
@@ -102,7 +107,7 @@ function imaginedBlocks(
     if (name in UNITS) blocks[name] = block;
     else {
       const id = drawUnit(view, hidden[colourOf(name)] ?? [], block, random);
-      blocks[id] = { ...block, strength: drawStrength(id, random) };
+      blocks[id] = { ...block, strength: drawStrength(view, id, random) };
     }
   }
   return blocks;
@@ -126,7 +131,7 @@ function hiddenUnits(view: G): Record<string, string[]> {
     ...cavalryLeftOut(view),
   ]);
   const hidden: Record<string, string[]> = { black: [], blue: [], grey: [], green: [] };
-  for (const id in UNITS) if (!elsewhere.has(id)) hidden[faceOf(id).colour].push(id);
+  for (const id in UNITS) if (!elsewhere.has(id)) hidden[UNITS[id].colour].push(id);
   return hidden;
 }
 
@@ -147,11 +152,11 @@ function drawUnit(view: G, ids: string[], { place, path }: Block, random: Random
 }
 
 function homeOf(view: G, id: string): Place | undefined {
-  return tribeOf(id) ?? view.homes[id] ?? faceOf(id).home ?? undefined;
+  return tribeOf(id) ?? view.homes[id] ?? UNITS[id].home ?? undefined;
 }
 
 /** A unit is at full strength as often as at all others together. */
-function drawStrength(id: string, random: Random): number {
-  const { full } = faceOf(id);
-  return Math.min(full, random.Die(2 * full - 2));
+function drawStrength(view: G, id: string, random: Random): number {
+  const { full } = faceOf(view, id);
+  return Math.min(full, random.Die(Math.max(1, 2 * full - 2)));
 }

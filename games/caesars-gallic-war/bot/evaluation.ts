@@ -1,6 +1,8 @@
 /* How well a side stands, for bots. */
+
 import { OFF_MAP } from '../components/areas';
-import { CAESAR, faceOf, TRIBE_IDS, type TribeId } from '../components/units';
+import { boxOf } from '../components/box';
+import { CAESAR, TRIBE_IDS, type TribeId } from '../components/units';
 import { type G, hasUnits, type Side } from '../state';
 import { allegiance, controllerOf } from '../tribes';
 import { CARDS_IN_TURN, LAST_TURN } from '../turns';
@@ -36,11 +38,12 @@ export function evaluate(G: G): Record<Side, number> {
 const PARTS = ['points', 'tribes', 'power', 'supply', 'caesar'] as const;
 
 function featuresOf(G: G, side: Side): Features {
+  const { unit } = boxOf(G);
   const { blocks } = G.secret[side];
   let power = 0;
   for (const id in blocks) {
     const { place, strength } = blocks[id];
-    const { rating } = faceOf(id);
+    const { rating } = unit[id];
     power += (place === OFF_MAP ? 0.5 : 1) * strength * (rating / 2);
   }
   return {

@@ -2,7 +2,7 @@ import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
 import { findFrame, frameOf, topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { unitsInTurn } from '../battle';
-import { faceOf, UNITS } from '../components/units';
+import { UNITS } from '../components/units';
 import { tribesControlled } from '../control';
 import { sideRetreating } from '../retreat';
 import { enemyOf, type G, type Side, unitsIn } from '../state';
@@ -30,7 +30,7 @@ function observation(G: G, side: Side, { move, args }: LegalMove): string {
   const { blocks } = G.secret[side];
   const seen = args.map((each) => {
     const block = blocks[each];
-    return block === undefined || !(each in UNITS) ? each : `${faceOf(String(each)).colour} ${block.place}`;
+    return block === undefined || !(each in UNITS) ? each : `${UNITS[String(each)].colour} ${block.place}`;
   });
   return [move, ...seen].join(' ');
 }

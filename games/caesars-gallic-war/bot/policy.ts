@@ -1,11 +1,12 @@
 /* Which moves look promising at a glance, for playouts and as the prior of the search. */
+
 import { findFrame, frameOf, topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { tribeToActivate } from '../activation';
 import { isArea, OFF_MAP, type Place } from '../components/areas';
-import { EXITS } from '../components/borders';
-import { pointsOf } from '../components/cards';
-import { CAESAR, faceOf, isTribe, tribeOf, UNITS } from '../components/units';
+import { type Box, boxOf } from '../components/box';
+import { pointsOf } from '../components/labels';
+import { CAESAR, isTribe, tribeOf } from '../components/units';
 import { fighters } from '../fighters';
 import { legionsAway } from '../homeward';
 import { cardPlayed, enemyOf, type G, type Side } from '../state';
@@ -78,11 +79,12 @@ function courtship(G: G, side: Side, { move, args: [tribe] }: LegalMove): number
   if (move === 'revolt') return worth;
   const card = cardPlayed(G, side);
   const bonus = (card === id ? 1 : 0) + (move === 'influenceWithVercingetorix' ? 1 : 0);
-  return worth * (pointsOf(card) + bonus) ** 2;
+  return worth * (pointsOf(G, card) + bonus) ** 2;
 }
 
 /** The power of a side's units by place, and of neutral units. */
 function powersOf(G: G, side: Side | null): Partial<Record<Place, number>> {
+  const box = boxOf(G);
   const powers: Partial<Record<Place, number>> = {};
   if (side === null) {
     for (const area in G.neutral) if (isArea(area)) powers[area] = 6 * (G.neutral[area]?.length ?? 0);
@@ -91,14 +93,15 @@ function powersOf(G: G, side: Side | null): Partial<Record<Place, number>> {
   const { blocks } = G.secret[side];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
-    powers[place] = (powers[place] ?? 0) + powerOf(id, strength);
+    powers[place] = (powers[place] ?? 0) + powerOf(box, id, strength);
   }
   return powers;
 }
 
 /** A unit's dice times its rating; an unknown unit counts as middling. */
-function powerOf(id: string, strength: number): number {
-  return id in UNITS ? strength * faceOf(id).rating * (faceOf(id).initiative === 'A' ? 1.3 : 1) : 5;
+function powerOf({ unit }: Box, id: string, strength: number): number {
+  const face = unit[id];
+  return face === undefined ? 5 : strength * face.rating * (face.initiative === 'A' ? 1.3 : 1);
 }
 
 /**
@@ -155,7 +158,7 @@ function marches(G: G, side: Side, moves: readonly LegalMove[]): number[] {
     const [first, second] = args.map(String);
     if (move === 'begin') return 0.3;
     if (move === 'end') return 1;
-    if (move === 'activate') return groupProspects(field, first);
+    if (move === 'activate') return groupProspects(G, field, first);
     if (!isArea(second)) return 1;
     const { place } = G.secret[side].blocks[first];
     const givesUp = field.prizes.has(place) && field.counts[place] === 1;
@@ -163,11 +166,11 @@ function marches(G: G, side: Side, moves: readonly LegalMove[]): number[] {
   });
 }
 
-function groupProspects(field: Field, from: string): number {
+function groupProspects(G: G, field: Field, from: string): number {
   if (from === OFF_MAP) return 3;
   if (!isArea(from)) return 1;
   let best = 0.2;
-  for (const { to } of EXITS[from]) best = Math.max(best, prospects(field, from, to));
+  for (const { to } of boxOf(G).exits[from]) best = Math.max(best, prospects(field, from, to));
   return best;
 }
 
@@ -185,10 +188,11 @@ function regroups(G: G, side: Side, moves: readonly LegalMove[]): number[] {
 
 /** Units fire unless their side is losing; Caesar leaves before he is killed (7.1). */
 function battleActions(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const box = boxOf(G);
   const battle = frameOf(G, 'battle');
   const power = (each: Side) => {
     let sum = 0;
-    for (const id of fighters(G, battle, each)) sum += powerOf(id, G.secret[each].blocks[id].strength);
+    for (const id of fighters(G, battle, each)) sum += powerOf(box, id, G.secret[each].blocks[id].strength);
     return sum;
   };
   const losing = power(enemyOf(side)) > 1.6 * power(side);
@@ -201,12 +205,13 @@ function battleActions(G: G, side: Side, moves: readonly LegalMove[]): number[] 
 }
 
 function powerBy(G: G, side: Side, way: string): number {
+  const box = boxOf(G);
   const { area } = frameOf(G, 'main');
   const { blocks } = G.secret[side];
   let power = 0.1;
   for (const id in blocks) {
     const { place, path, strength } = blocks[id];
-    if (place === area && path === way) power += powerOf(id, strength);
+    if (place === area && path === way) power += powerOf(box, id, strength);
   }
   return power;
 }

@@ -1,14 +1,18 @@
-/* What is in the box, as the package exports it; the game does not import it. */
+/* What is in the box, as the package exports it, and what reads a set of another box; the game imports neither. */
 import type { Card, Connection, Contents, Piece, Place } from '../../kit/components/contents';
-import { AREA_IDS, AREAS, type Area, type AreaId, type AreaSources, type Region } from './areas';
-import { BORDERS, type BorderKind, borderLimit } from './borders';
-import { CARDS, type Card as CardFace } from './cards';
-import { UNITS, type UnitFace, type UnitKind } from './units';
+import { AREA_IDS, type Area, type AreaId, type AreaSources, type Region } from './areas';
+import { type BorderKind, borderLimit } from './borders';
+import { openBox } from './box';
+import { CARD_IDS, type Card as CardFace } from './cards';
+import { defaultComponents } from './default';
+import { UNIT_IDS, type UnitFace, type UnitKind } from './units';
 
 export type { Source } from '../../kit/components/contents';
 export type { AreaId, AreaSources, Region } from './areas';
 export type { BorderKind } from './borders';
 export type { EventName } from './cards';
+export type { Components } from './components';
+export { loadComponents } from './load';
 export type { Colour, Initiative, UnitFace, UnitKind } from './units';
 
 /** An area (2.1); its kind is the part of the map it belongs to. Positions are `[longitude, latitude]` in degrees. */
@@ -34,21 +38,26 @@ export type DealtCard = Card<'tribe' | 'event'> & CardFace;
 export type Unit = Piece<'roman' | 'barbarian', UnitKind> & UnitFace;
 
 /** What is in the box of Caesar's Gallic War. */
-export const contents: Contents<MapArea, AreaBorder, DealtCard, Unit> = {
-  places: AREA_IDS.map((id): MapArea => {
-    const { name, region, seat, town, port, alps, sources } = AREAS[id];
-    return { id, name, kind: region, position: seat, town, port, alps, sources, source: sources.name };
-  }),
-  connections: BORDERS.map((border) => ({ ...border, limit: borderLimit(border.kind) })),
-  cards: Object.entries(CARDS).map(([id, card]) =>
-    card.kind === 'event'
-      ? { id, ...card, source: 'rulebook' }
-      : { id, ...card, name: AREAS[card.area].name },
-  ),
-  pieces: Object.entries(UNITS).map(([id, face]) => ({
-    id,
-    ...face,
-    side: face.kind === 'tribe' ? null : face.colour === 'black' ? 'roman' : 'barbarian',
-    count: 1,
-  })),
-};
+export const contents: Contents<MapArea, AreaBorder, DealtCard, Unit> = /* @__PURE__ */ ourContents();
+
+function ourContents(): Contents<MapArea, AreaBorder, DealtCard, Unit> {
+  const { area, card, unit, components } = openBox(defaultComponents);
+  return {
+    places: AREA_IDS.map((id): MapArea => {
+      const { name, region, seat, town, port, alps, sources } = area[id];
+      return { id, name, kind: region, position: seat, town, port, alps, sources, source: sources.name };
+    }),
+    connections: components.borders.map((border) => ({ ...border, limit: borderLimit(border.kind) })),
+    cards: CARD_IDS.map((id): DealtCard => {
+      const face = card[id];
+      return face.kind === 'event'
+        ? { id, ...face, source: 'rulebook' }
+        : { id, ...face, name: area[face.area].name };
+    }),
+    pieces: UNIT_IDS.map((id): Unit => {
+      const face = unit[id];
+      const side = face.kind === 'tribe' ? null : face.colour === 'black' ? 'roman' : 'barbarian';
+      return { id, ...face, side, count: 1 };
+    }),
+  };
+}

@@ -1,10 +1,10 @@
 /*
- * The 60 units (2.2). Legions, Germans, cavalry and what the examples say of tribes are the rulebook's. The ratings of
- * the Gallic leaders are those of the designer's second edition. The number of blocks of many tribes and the ratings of
- * most are reconstructions: where both are known, a tribe has as many blocks as its card has Action Points, and public
- * reviews call the blocks homogeneous.
+ * The 60 units (2.2): what they are, which every set of components has in common. Legions, Germans and cavalry are the rulebook's.
+ * The number of blocks of many tribes is a reconstruction: where both are known, a tribe has as many blocks as its card has Action
+ * Points.
  */
-import { AREAS, type AreaId, type Source } from './areas';
+import { recordOf } from '../../kit/record';
+import type { AreaId, Source } from './areas';
 
 /** What a unit stands for; there is cavalry by option only (9.4). */
 export type UnitKind = 'legion' | 'cavalry' | 'infantry' | 'leader' | 'minor-leader' | 'tribe';
@@ -15,69 +15,32 @@ export type Colour = 'black' | 'blue' | 'grey' | 'green';
 /** When a unit takes its battle action (5.2.2). */
 export type Initiative = 'A' | 'B' | 'C';
 
-/** The label of a unit (2.2). */
-export interface UnitFace {
-  name: string;
+/** What a unit is, whatever is printed on it. */
+export interface UnitType {
   kind: UnitKind;
   colour: Colour;
+  /** Where it returns at the end of a turn; the Gallic leaders' homes are part of the state. */
+  home: AreaId | null;
+}
+
+/** What is printed on the label of a unit (2.2). */
+export interface UnitLabel {
+  id: string;
+  name: string;
   initiative: Initiative;
   /** The highest roll that hits. */
   rating: number;
   /** The strength of the unit when it is unhurt. */
   full: number;
-  /** Where it returns at the end of a turn; the Gallic leaders' homes are part of the state. */
-  home: AreaId | null;
   /** Where its ratings and strength are known from. */
   source: Source;
 }
 
+/** A unit with its label. */
+export type UnitFace = UnitType & Omit<UnitLabel, 'id'>;
+
 /** The order of battle actions (5.2.2). */
 export const INITIATIVES: readonly Initiative[] = ['A', 'B', 'C'];
-
-const legion = (number: string): UnitFace => ({
-  name: `Legion ${number}`,
-  kind: 'legion',
-  colour: 'black',
-  initiative: 'A',
-  rating: 2,
-  full: 4,
-  home: 'transalpine-gaul',
-  source: 'rulebook',
-});
-
-const german = (
-  name: string,
-  kind: UnitKind,
-  initiative: Initiative,
-  rating: number,
-  full: number,
-): UnitFace => ({
-  name,
-  kind,
-  colour: 'blue',
-  initiative,
-  rating,
-  full,
-  home: 'germania',
-  source: 'rulebook',
-});
-
-const gallicLeader = (
-  name: string,
-  kind: UnitKind,
-  colour: Colour,
-  rating: number,
-  full: number,
-): UnitFace => ({
-  name,
-  kind,
-  colour,
-  initiative: 'B',
-  rating,
-  full,
-  home: null,
-  source: 'designer-2e',
-});
 
 /** A tribe: how many blocks it has, their colour, and where their number is known from. */
 export interface Tribe {
@@ -120,8 +83,13 @@ export const TRIBES = {
 /** A tribe is called after its home area (2.1). */
 export type TribeId = keyof typeof TRIBES;
 
-/** The tribes whose ratings and strength the examples of the rules show. */
-const KNOWN_TRIBES: readonly string[] = ['helvetii', 'sequani', 'menapi'];
+/** Every tribe, in the order of the map. */
+export const TRIBE_IDS: readonly TribeId[] = Object.keys(TRIBES).filter(isTribe);
+
+/** The units of every tribe. */
+export const UNITS_OF: Readonly<Record<TribeId, readonly string[]>> = recordOf(TRIBE_IDS, (id) =>
+  Array.from({ length: TRIBES[id].count }, (_, index) => `${id}-${index + 1}`),
+);
 
 /** The unit of Julius Caesar, the Tenth Legion (7.1). */
 export const CAESAR = 'legion-x';
@@ -130,29 +98,43 @@ export const VERCINGETORIX = 'vercingetorix';
 export const ROMAN_CAVALRY = 'roman-cavalry';
 export const GERMAN_CAVALRY = 'german-cavalry';
 
+const legion: UnitType = { kind: 'legion', colour: 'black', home: 'transalpine-gaul' };
+const german = (kind: UnitKind): UnitType => ({ kind, colour: 'blue', home: 'germania' });
+const gallicLeader = (kind: UnitKind, colour: Colour): UnitType => ({ kind, colour, home: null });
+
 /** Every unit by id. */
-export const UNITS: Readonly<Record<string, UnitFace>> = {
-  'legion-vii': legion('VII'),
-  'legion-viii': legion('VIII'),
-  'legion-ix': legion('IX'),
-  'legion-x': { ...legion('X'), name: 'Caesar (Legion X)' },
-  'legion-xi': legion('XI'),
-  'legion-xii': legion('XII'),
-  'legion-xiii': legion('XIII'),
-  'legion-xiv': legion('XIV'),
-  'legion-i': legion('I'),
-  'legion-xv': legion('XV'),
-  'roman-cavalry': { ...legion(''), name: 'Roman cavalry', kind: 'cavalry', full: 2 },
-  ariovistus: german('Ariovistus', 'leader', 'B', 3, 3),
-  'german-1': german('German infantry 1', 'infantry', 'B', 2, 3),
-  'german-2': german('German infantry 2', 'infantry', 'B', 2, 3),
-  'german-3': german('German infantry 3', 'infantry', 'B', 2, 3),
-  'german-cavalry': german('German cavalry', 'cavalry', 'A', 2, 2),
-  vercingetorix: gallicLeader('Vercingetorix', 'leader', 'grey', 3, 4),
-  dumnorix: gallicLeader('Dumnorix', 'minor-leader', 'grey', 2, 3),
-  ambiorix: gallicLeader('Ambiorix', 'minor-leader', 'green', 2, 3),
-  ...tribalUnits(),
+export const UNITS: Readonly<Record<string, UnitType>> = {
+  'legion-vii': legion,
+  'legion-viii': legion,
+  'legion-ix': legion,
+  'legion-x': legion,
+  'legion-xi': legion,
+  'legion-xii': legion,
+  'legion-xiii': legion,
+  'legion-xiv': legion,
+  'legion-i': legion,
+  'legion-xv': legion,
+  'roman-cavalry': { ...legion, kind: 'cavalry' },
+  ariovistus: german('leader'),
+  'german-1': german('infantry'),
+  'german-2': german('infantry'),
+  'german-3': german('infantry'),
+  'german-cavalry': german('cavalry'),
+  vercingetorix: gallicLeader('leader', 'grey'),
+  dumnorix: gallicLeader('minor-leader', 'grey'),
+  ambiorix: gallicLeader('minor-leader', 'green'),
+  ...Object.fromEntries(
+    TRIBE_IDS.flatMap((home) =>
+      UNITS_OF[home].map((id): [string, UnitType] => [
+        id,
+        { kind: 'tribe', colour: TRIBES[home].colour, home },
+      ]),
+    ),
+  ),
 };
+
+/** Every unit, in a fixed order. */
+export const UNIT_IDS: readonly string[] = Object.keys(UNITS);
 
 /** The legions that start in Transalpine Gaul (3.0). */
 export const FIRST_LEGIONS: readonly string[] = [
@@ -177,22 +159,9 @@ export const REINFORCEMENTS: Readonly<Record<number, { legions: readonly string[
   7: { legions: ['legion-i', 'legion-xv'], upTo: 6 },
 };
 
-/** Every tribe, in the order of the map. */
-export const TRIBE_IDS: readonly TribeId[] = Object.keys(TRIBES).filter(isTribe);
-
-/** The units of every tribe. */
-export const UNITS_OF: Readonly<Record<TribeId, readonly string[]>> = unitsOf();
-
 /** Says whether a word names a tribe. */
 export function isTribe(word: string): word is TribeId {
   return Object.hasOwn(TRIBES, word);
-}
-
-/** Returns the face of a unit. Throws for a unit whose face is hidden. */
-export function faceOf(id: string): UnitFace {
-  const face = UNITS[id];
-  if (face === undefined) throw new Error(`the face of ${id} is hidden`);
-  return face;
 }
 
 /** Says whether a unit is a black Roman block: a legion or the Roman cavalry. */
@@ -207,44 +176,7 @@ export function isGerman(id: string): boolean {
 
 /** Returns the tribe a unit belongs to, or null for a unit that is of no tribe. */
 export function tribeOf(id: string): TribeId | null {
-  const face = UNITS[id];
-  if (face === undefined || face.kind !== 'tribe' || face.home === null) return null;
-  return isTribe(face.home) ? face.home : null;
-}
-
-function tribalUnits(): Record<string, UnitFace> {
-  const units: Record<string, UnitFace> = {};
-  for (const [home, { count, colour }] of Object.entries(TRIBES)) {
-    if (!isTribe(home)) continue;
-    for (let number = 1; number <= count; number++) {
-      units[`${home}-${number}`] = {
-        name: count === 1 ? AREAS[home].name : `${AREAS[home].name} ${number}`,
-        kind: 'tribe',
-        colour,
-        initiative: 'C',
-        rating: 2,
-        full: 3,
-        home,
-        source: KNOWN_TRIBES.includes(home) ? 'rulebook' : 'reconstruction',
-      };
-    }
-  }
-  return units;
-}
-
-function unitsOf(): Record<TribeId, readonly string[]> {
-  const units: Partial<Record<TribeId, string[]>> = {};
-  for (const id of TRIBE_IDS) {
-    units[id] = Array.from({ length: TRIBES[id].count }, (_, index) => `${id}-${index + 1}`);
-  }
-  return withAll(units);
-}
-
-function withAll(units: Partial<Record<TribeId, string[]>>): Record<TribeId, readonly string[]> {
-  if (!hasAll(units)) throw new Error('a tribe has no units');
-  return units;
-}
-
-function hasAll(units: Partial<Record<TribeId, string[]>>): units is Record<TribeId, string[]> {
-  return TRIBE_IDS.every((id) => id in units);
+  const unit = UNITS[id];
+  if (unit === undefined || unit.kind !== 'tribe' || unit.home === null) return null;
+  return isTribe(unit.home) ? unit.home : null;
 }

@@ -5,8 +5,9 @@ export interface Named {
   readonly id: string;
 }
 
-/** What a state says of its set: the name of it, or nothing where it is the set that the package brings and a game says so. */
+/** What a state says of its set of components. */
 export interface Boxed {
+  /** The name of the set; left out where it is the set that the package brings and the game says so. */
   readonly box?: string;
 }
 
@@ -22,11 +23,12 @@ export interface Boxes<Set, Box> {
 
 /**
  * Returns no boxes yet; `make` works out what follows from one, once for each. `ours` is the set of states that name none, for
- * games whose states do not.
+ * games whose states do not, and `oursId` its name wherever the pages of a host have his own set in the place of ours.
  */
 export function boxesFor<Set extends Named, Box extends { components: Set }>(
   make: (components: Set) => Box,
   ours?: Set,
+  oursId: string | undefined = ours?.id,
 ): Boxes<Set, Box> {
   const boxes = new Map<string, Box>();
   let ourBox: Box | undefined;
@@ -45,16 +47,17 @@ export function boxesFor<Set extends Named, Box extends { components: Set }>(
   }
 
   function boxOf({ box }: Boxed): Box {
-    if (box === undefined && ours !== undefined) {
+    if (box === undefined && ours !== undefined && ours.id === oursId) {
       ourBox ??= open(ours);
       return ourBox;
     }
-    const known = boxes.get(box ?? '');
-    if (known === undefined) throw new Error(`the components ${JSON.stringify(box)} are not at hand`);
+    const id = box ?? oursId;
+    const known = boxes.get(id ?? '');
+    if (known === undefined) throw new Error(`the components ${JSON.stringify(id)} are not at hand`);
     return known;
   }
 
-  function otherSet({ id }: Set, { box = ours?.id }: Boxed): string | null {
+  function otherSet({ id }: Set, { box = oursId }: Boxed): string | null {
     if (box === id) return null;
     return `This match is played with other components (${box}) than are at hand (${id})`;
   }

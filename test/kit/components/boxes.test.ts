@@ -27,6 +27,16 @@ test('a state that names none is played with ours, where the game says which the
   expect(() => boxesFor(boxOfSet).boxOf({})).toThrow('not at hand');
 });
 
+test('a page with a host’s set in the place of ours does not play with it what is of ours', () => {
+  const { open, boxOf, otherSet } = boxesFor(boxOfSet, THEIRS, 'ours');
+  expect(() => boxOf({})).toThrow('the components "ours" are not at hand');
+  expect(boxOf({ box: open(THEIRS).components.id }).double).toBe(4);
+  expect(otherSet(THEIRS, {})).toBe(
+    'This match is played with other components (ours) than are at hand (theirs)',
+  );
+  expect(otherSet(THEIRS, { box: 'theirs' })).toBeNull();
+});
+
 test('a match of another set is refused, in words that name both', () => {
   const { otherSet } = boxesFor(boxOfSet, OURS);
   expect(otherSet(OURS, {})).toBeNull();

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_IDS, AREAS, type AreaId, OFF_MAP } from '../../../games/caesars-gallic-war/components/areas';
-import { BORDERS, borderKey } from '../../../games/caesars-gallic-war/components/borders';
+import { AREA_IDS, type AreaId, OFF_MAP } from '../../../games/caesars-gallic-war/components/areas';
+import { defaultComponents } from '../../../games/caesars-gallic-war/components/default';
+import { byId } from '../../../games/kit/components/boxes';
+import { linkKey } from '../../../games/kit/graph';
 import {
-  COURSES,
+  geographyOf,
   OFF_MAP_BOX,
   OUTLINES,
-  POSITIONS,
   STRETCHES,
 } from '../../../web/boards/caesars-gallic-war/geography';
 import { ARCS, SOURCE } from '../../../web/boards/caesars-gallic-war/regions';
 import { CONE, project, VIEW } from '../../../web/map/gaul';
 import { LAND } from '../../../web/map/gaul.geo';
 import { lambert, type Point } from '../../../web/map/projection';
+
+const { borders: BORDERS, areas } = defaultComponents;
+const AREAS = byId(areas);
+const { positions: POSITIONS, courses: COURSES } = geographyOf(defaultComponents);
 
 const ringOf = (id: AreaId): Point[] => STRETCHES[id].flatMap(({ points }) => points.slice(1));
 
@@ -82,16 +87,14 @@ describe('outlines', () => {
 
 describe('borders', () => {
   it('are those of the rules, and no others', () => {
-    const drawn = new Set(
-      ARCS.flatMap(({ areas: [a, b] }) => (b === null ? [] : [borderKey(a, b) || `${a} and ${b}`])),
-    );
-    expect([...drawn].sort()).toEqual(BORDERS.map(({ a, b }) => borderKey(a, b)).sort());
+    const drawn = new Set(ARCS.flatMap(({ areas: [a, b] }) => (b === null ? [] : [linkKey(a, b)])));
+    expect([...drawn].sort()).toEqual(BORDERS.map(({ a, b }) => linkKey(a, b)).sort());
     expect(new Set(COURSES.map(({ key }) => key.split(' ')[0]))).toEqual(drawn);
   });
 
   it('are broad enough to be seen', () => {
     for (const { a, b } of BORDERS) {
-      const length = COURSES.filter(({ key }) => key.split(' ')[0] === borderKey(a, b)).reduce(
+      const length = COURSES.filter(({ key }) => key.split(' ')[0] === linkKey(a, b)).reduce(
         (sum, { points }) => sum + lengthOf(points),
         0,
       );

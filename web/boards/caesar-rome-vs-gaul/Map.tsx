@@ -16,6 +16,7 @@ import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gallia.geo';
 import type { Point } from '../../map/projection';
 import { TracesBeneath } from '../../map/TracesBeneath';
+import { useOwnId } from '../../ui/root';
 import { Army, type Counter, counterOf, extentOf } from './Army';
 import { armiesIn } from './armies';
 import { contentsOf, neededAt, provinceText } from './facts';
@@ -247,9 +248,10 @@ const Ground = memo(function Ground({
 }) {
   const { components } = box;
   const { ground, borders } = geographyOf(components);
+  const land = useOwnId('land');
   return (
     <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
-      <g clipPath="url(#gallia-land)">
+      <g clipPath={`url(#${land})`}>
         {components.provinces.map(({ id, region }, index) => (
           <path
             key={id}
@@ -274,10 +276,11 @@ const TO_ROME = { x: 120, y: 46 };
 /** All that never changes: paths, the names of Regions, and what is drawn by reference. */
 const Lines = memo(function Lines({ box }: { box: Box }) {
   const { paths } = box.components;
+  const land = useOwnId('land');
   return (
     <>
       <defs>
-        <clipPath id="gallia-land">
+        <clipPath id={land}>
           <path d={LAND} />
         </clipPath>
       </defs>

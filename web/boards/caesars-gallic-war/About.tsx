@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Source } from '../../../games/caesars-gallic-war/components/areas';
+import type { Components } from '../../../games/caesars-gallic-war/components/components';
 import type { G, Variants } from '../../../games/caesars-gallic-war/state';
 import type * as Parts from './parts';
 
@@ -29,10 +30,8 @@ function share<T>(things: readonly T[], source: Source, sourceOf: (thing: T) => 
 
 /** The optional rules in use, and what of the components is not known from the rules text. */
 export const About = memo(function About({ G, parts }: { G: G; parts: typeof Parts }) {
-  const { AREAS, BORDERS, CARDS, TRIBES, RuleBadge } = parts;
-  const areas = Object.values(AREAS);
-  const cards = Object.values(CARDS).flatMap((card) => (card.kind === 'tribe' ? [card] : []));
-  const tribes = Object.values(TRIBES);
+  const { boxOf, RuleBadge } = parts;
+  const { components } = boxOf(G);
   const options = optionsOf(G.variants);
   return (
     <>
@@ -46,6 +45,23 @@ export const About = memo(function About({ G, parts }: { G: G; parts: typeof Par
           ))}
         </ul>
       )}
+      {G.box === undefined ? (
+        <OurSet components={components} parts={parts} />
+      ) : (
+        <p>
+          {components.note} The set of components is called {components.id}.
+        </p>
+      )}
+    </>
+  );
+});
+
+/** Where our set comes from. */
+function OurSet({ components, parts }: { components: Components; parts: typeof Parts }) {
+  const { areas, borders, tribeCards } = components;
+  const tribes = Object.values(parts.TRIBES);
+  return (
+    <>
       <p>
         The rules, legions, Germans, events and tracks are those of the rules text (2.0). The map and the
         cards of this edition were not at hand. What the rules and their examples leave open follows the data
@@ -57,13 +73,13 @@ export const About = memo(function About({ G, parts }: { G: G; parts: typeof Par
           almost every tribe;
         </li>
         <li>
-          {share(BORDERS, 'designer-2e', ({ source }) => source)} borders, and for{' '}
-          {share(BORDERS, 'designer-2e', ({ kindSource }) => kindSource)} whether they are black or blue;
+          {share(borders, 'designer-2e', ({ source }) => source)} borders, and for{' '}
+          {share(borders, 'designer-2e', ({ kindSource }) => kindSource)} whether they are black or blue;
         </li>
         <li>all towns but those of Transalpine Gaul and the Sequani, and all ports but Britannia’s;</li>
         <li>
-          the Action Points of {share(cards, 'designer-2e', ({ source }) => source)} tribe cards; how many
-          cards have which value is known;
+          the Action Points of {share(tribeCards, 'designer-2e', ({ source }) => source)} tribe cards; how
+          many cards have which value is known;
         </li>
         <li>the ratings of Vercingetorix, Dumnorix and Ambiorix.</li>
       </ul>
@@ -75,4 +91,4 @@ export const About = memo(function About({ G, parts }: { G: G; parts: typeof Par
       </p>
     </>
   );
-});
+}

@@ -1,12 +1,19 @@
-import { AREAS, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
-import { UNITS } from '../../../games/caesars-gallic-war/components/units';
+import { OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
+import type { Box } from '../../../games/caesars-gallic-war/components/box';
 import css from './AreaName.module.css';
 
 const TOWER = 'M-5 5V-4H-3V-2.2H-1V-4H1V-2.2H3V-4H5V5ZM-1.4 5V1.6A1.4 1.4 0 0 1 1.4 1.6V5';
 const ANCHOR = 'M0-4V4M-3.4 1.2C-2.8 3.4-1.3 4 0 4S2.8 3.4 3.4 1.2M-2.1-2.2H2.1';
 
+interface AreaNameProps {
+  box: Box;
+  id: Place;
+  /** The Gallic leaders at home there. */
+  leaders: readonly string[];
+}
+
 /** The name of a place, the town it has, its port, and whose home it is. */
-export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[] }) {
+export function AreaName({ box, id, leaders }: AreaNameProps) {
   if (id === OFF_MAP) {
     return (
       <text className={css.name} data-small="true" y={-6}>
@@ -14,7 +21,7 @@ export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[
       </text>
     );
   }
-  const { name, town, port } = AREAS[id];
+  const { name, town, port } = box.area[id];
   const width = name.length * 6.2;
   return (
     <>
@@ -42,7 +49,7 @@ export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[
           transform={`translate(${-width / 2 - (town === null ? 10 : 25) - index * 16} -6)`}
         >
           <path d="M-6 5V-1L0-6 6-1V5Z" />
-          <text y={4.4}>{UNITS[leader].name[0]}</text>
+          <text y={4.4}>{box.unit[leader].name[0]}</text>
         </g>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { boxOf } from '../../../games/caesars-gallic-war/components/box';
 import { UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { type G, type Aside as Where, yearBC } from '../../../games/caesars-gallic-war/state';
 import { BlockPicture } from '../../blocks/Block';
@@ -15,6 +16,7 @@ const SHELVES: readonly { title: string; holds(where: Where): boolean }[] = [
 
 /** The units that are not on the map, and when eliminated legions return. */
 export function Aside({ G }: { G: G }) {
+  const box = boxOf(G);
   const ids = Object.keys(G.aside).filter((id) => id in UNITS);
   const turns = [
     ...new Set(ids.map((id) => G.aside[id]).filter((where) => typeof where === 'number')),
@@ -35,7 +37,7 @@ export function Aside({ G }: { G: G }) {
         return (
           <Shelf key={title} title={title}>
             {here.map((id) => {
-              const piece = pieceAside(id);
+              const piece = pieceAside(box, id);
               return (
                 <span key={id} data-testid={`aside-${id}`} title={piece.name}>
                   <BlockPicture piece={piece} size={34} isDimmed={G.aside[id] === 'dead'} />

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/components/areas';
+import { useCallback, useMemo } from 'react';
+import { OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
+import { type Box, boxOf } from '../../../games/caesars-gallic-war/components/box';
 import type { G } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
@@ -7,9 +8,9 @@ import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/gaul';
 import { markingOf } from '../../map/marking';
 import type { BoardProps } from '../../table/board';
-import { battleView, language } from './battleView';
+import { battleView, languageOf } from './battleView';
 import { contestText, factsOf } from './facts';
-import { POSITIONS } from './geography';
+import { geographyOf } from './geography';
 import { BoardMap } from './Map';
 import { MARKING, offersOf, read, words } from './selection';
 import { camps as campsOf } from './stacks';
@@ -19,6 +20,8 @@ const NO_MOVES: readonly LegalMove[] = [];
 /** The map of Gaul, its blocks, and the battle being fought. */
 export function Board(table: BoardProps<G>) {
   const { G, side, possible, next, label, after, whyNot } = table;
+  const box = boxOf(G);
+  const titleOf = useCallback((place: Place) => titleIn(box, place), [box]);
   const offers = useMemo(
     () => offersOf({ possible, next, label, after, whyNot }),
     [possible, next, label, after, whyNot],
@@ -51,18 +54,18 @@ export function Board(table: BoardProps<G>) {
       offers={offers}
       read={read}
       placeName={titleOf}
-      positionOf={(place) => POSITIONS[place]}
+      positionOf={(place) => geographyOf(box.components).positions[place]}
       factsOf={describe}
       marking={marking}
       onMark={mark}
       question={`${side} ${G.turn} ${G.round} ${G.stack[G.stack.length - 1]?.step}`}
       battle={battleView(G, side ?? 'barbarian')}
-      language={language}
+      language={languageOf(box)}
       drawMap={(scene) => <BoardMap G={G} scene={scene} />}
     />
   );
 }
 
-function titleOf(place: Place): string {
-  return place === OFF_MAP ? 'Roman Off Map Area' : placeName(place);
+function titleIn({ area }: Box, place: Place): string {
+  return place === OFF_MAP ? 'Roman Off Map Area' : area[place].name;
 }

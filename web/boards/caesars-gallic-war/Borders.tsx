@@ -1,18 +1,18 @@
 import type { Point } from '../../map/projection';
 import css from './Borders.module.css';
-import { COURSES, type Course } from './geography';
+import type { Course } from './geography';
 
 /** Rivers shorter than this (units of the drawing) have no name on them. */
 const LEAST_LENGTH = 95;
 
-/** Every border: black ones dark and thin, blue ones as rivers with their names, the Rhine broader. */
-export function Borders() {
-  const blue = COURSES.filter(({ kind }) => kind === 'blue');
+/** Every border: black ones dark and thin, blue ones as rivers with their names, the Rhine broader; broken where nobody crosses. */
+export function Borders({ courses }: { courses: readonly Course[] }) {
+  const blue = courses.filter(({ kind }) => kind === 'blue');
   return (
     <g>
-      {COURSES.filter(({ kind }) => kind === 'black').map(({ key, path }) => (
-        <BorderLine key={key} look="black" path={path} />
-      ))}
+      {courses.map(
+        ({ key, kind, path }) => kind !== 'blue' && <BorderLine key={key} look={kind} path={path} />,
+      )}
       {blue.map(({ key, path }) => (
         <BorderLine key={key} look="bank" path={path} />
       ))}
@@ -28,8 +28,8 @@ export function Borders() {
   );
 }
 
-/** How a border looks: black, a river or range with its banks below it, or the Rhine. */
-export type BorderLook = 'black' | 'bank' | 'blue' | 'rhine';
+/** How a border looks: black, a river or range with its banks below it, or the Rhine; or a line that nobody crosses. */
+export type BorderLook = 'black' | 'closed' | 'bank' | 'blue' | 'rhine';
 
 /** One line of a border. */
 export function BorderLine({ look, path }: { look: BorderLook; path: string }) {

@@ -1,19 +1,23 @@
 import { memo } from 'react';
-import { AREAS, type AreaId } from '../../../games/caesars-gallic-war/components/areas';
-import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
+import type { AreaId, Region } from '../../../games/caesars-gallic-war/components/areas';
+import { type Box, boxOf } from '../../../games/caesars-gallic-war/components/box';
+import { type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { CardBack, CardFace, CardName, EventFace } from '../../table/parts/CardFace';
 import css from './Card.module.css';
 import { frameOf, OUTLINES } from './geography';
+import { OF_PAGE } from './ofPage';
 import regions from './regions.module.css';
 
 interface CardProps {
   id: string;
   isSmall?: boolean;
+  /** The set of components in play; left out where the table does not know it, for the set of the page. */
+  box?: Box;
 }
 
 /** The face of a card: the shape of a tribe's area with its Action Points, or the sign of an event. */
-export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
-  const card = CARDS[id];
+export const Card = memo(function Card({ id, isSmall = false, box = boxOf(OF_PAGE) }: CardProps) {
+  const card = box.card[id];
   if (id === HIDDEN_CARD || card === undefined) {
     return (
       <CardBack isSmall={isSmall}>
@@ -22,7 +26,7 @@ export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
     );
   }
   if (card.kind === 'tribe') {
-    const { name } = AREAS[card.area];
+    const { name, region } = box.area[card.area];
     return (
       <CardFace
         kind="tribe"
@@ -31,7 +35,7 @@ export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
         isSmall={isSmall}
         className={css.tribe}
       >
-        <AreaPicture area={card.area} />
+        <AreaPicture area={card.area} region={region} />
         <CardName>{name}</CardName>
         <span className={css.points} aria-hidden="true">
           {isSmall ? card.value : points(card.value)}
@@ -46,9 +50,9 @@ function points(value: number): string {
   return `${value} Action ${value === 1 ? 'Point' : 'Points'}`;
 }
 
-function AreaPicture({ area }: { area: AreaId }) {
+function AreaPicture({ area, region }: { area: AreaId; region: Region }) {
   return (
-    <svg className={regions[AREAS[area].region]} viewBox={frameOf(area)} aria-hidden="true">
+    <svg className={regions[region]} viewBox={frameOf(area)} aria-hidden="true">
       <path d={OUTLINES[area]} />
     </svg>
   );

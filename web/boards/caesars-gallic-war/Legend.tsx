@@ -18,8 +18,7 @@ const LINE = 'M-46 8C-20-8 16 14 46-6';
 /** Returns the marks of the board of Caesar's Gallic War. */
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const {
-    AREAS,
-    UNITS,
+    boxOf,
     SIDES,
     BlockPicture,
     Arrow,
@@ -29,8 +28,9 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     BorderLine,
     Fit,
     frameOf,
+    geographyOf,
+    OF_PAGE,
     OUTLINES,
-    POSITIONS,
     AreaShape,
     classes: map,
     regions,
@@ -40,10 +40,12 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     pieceOf,
     TITLES,
   } = parts;
+  const box = boxOf(OF_PAGE);
+  const { positions, courses } = geographyOf(box.components);
   const area = (id: AreaId, control?: Side) => (
     <MapSample frame={frameOf(id)} isSea>
       <path
-        className={`${regions.region} ${regions[AREAS[id].region]}`}
+        className={`${regions.region} ${regions[box.area[id].region]}`}
         data-control={control}
         d={OUTLINES[id]}
       />
@@ -101,7 +103,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
 
   /** Draws an area with a mark that the map puts on it. */
   const shape = (classes: string, mark: SceneMark | null, sign: ReactNode = null) => {
-    const { x, y } = POSITIONS.sequani;
+    const { x, y } = positions.sequani;
     return (
       <MapSample frame={frameOf('sequani')} fit={3}>
         <g
@@ -112,7 +114,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           data-open={mark === 'open'}
           transform={`translate(${x} ${y})`}
         >
-          <AreaShape id="sequani" />
+          <AreaShape id="sequani" at={positions.sequani} />
           <Fit>
             {mark === 'goals' && <GoalMark y={0} />}
             {sign}
@@ -141,7 +143,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     </MapSample>
   );
 
-  const BORDERS: Record<BorderKind | Exclude<BorderLook, 'bank'>, LegendEntry> = {
+  const BORDERS: Record<BorderKind | Exclude<BorderLook, 'bank' | 'closed'>, LegendEntry> = {
     black: {
       picture: border('black'),
       name: 'Black border',
@@ -162,11 +164,18 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     },
   };
 
+  const CLOSED: LegendEntry = {
+    picture: border('closed'),
+    name: 'Broken line',
+    text: 'The areas touch on the drawing, but no unit crosses from one to the other.',
+    rule: '5.2.1 E',
+  };
+
   const SIGNS: LegendEntry[] = [
     {
       picture: (
         <MapSample>
-          <AreaName id="sequani" leaders={[]} />
+          <AreaName box={box} id="sequani" leaders={[]} />
         </MapSample>
       ),
       name: 'Fortified town',
@@ -176,7 +185,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     {
       picture: (
         <MapSample frame="-52 -30 104 52">
-          <AreaName id="britannia" leaders={[]} />
+          <AreaName box={box} id="britannia" leaders={[]} />
         </MapSample>
       ),
       name: 'Port',
@@ -186,7 +195,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     {
       picture: (
         <MapSample>
-          <AreaName id="remi" leaders={['vercingetorix']} />
+          <AreaName box={box} id="remi" leaders={['vercingetorix']} />
         </MapSample>
       ),
       name: 'Home of a Gallic leader',
@@ -196,7 +205,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     {
       picture: (
         <MapSample>
-          <AreaName id="off-map" leaders={[]} />
+          <AreaName box={box} id="off-map" leaders={[]} />
         </MapSample>
       ),
       name: 'Roman Off Map Area',
@@ -205,8 +214,8 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     },
   ];
 
-  const sample = (id: string, strength = UNITS[id].full) =>
-    pieceOf(UNITS[id].colour === 'black' ? 'roman' : 'barbarian', id, { place: 'off-map', strength });
+  const sample = (id: string, strength = box.unit[id].full) =>
+    pieceOf(box, box.unit[id].colour === 'black' ? 'roman' : 'barbarian', id, { place: 'off-map', strength });
 
   /** The kinds of units, each with one that stands for it. */
   const KINDS: Record<UnitKind, Omit<LegendEntry, 'picture'> & { id: string }> = {
@@ -297,13 +306,18 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       title: 'Kinds of units',
       entries: Object.values(KINDS).map(({ id, ...entry }) => ({
         ...entry,
-        picture: <BlockPicture piece={pieceAside(id)} size={52} />,
+        picture: <BlockPicture piece={pieceAside(box, id)} size={52} />,
       })),
     },
     { title: 'What can be done with an area', entries: [...placeMarks(marked), ACTIVE] },
     { title: 'Control', entries: Object.values(CONTROL) },
     { title: 'Regions', entries: Object.values(REGIONS) },
-    { title: 'Borders', entries: Object.values(BORDERS) },
+    {
+      title: 'Borders',
+      entries: courses.some(({ kind }) => kind === 'closed')
+        ? [...Object.values(BORDERS), CLOSED]
+        : Object.values(BORDERS),
+    },
     { title: 'Signs in an area', entries: SIGNS },
     { title: 'Battles', entries: battleMarks(SIDES, CONTESTED, '5.2.2 A', Arrow) },
     {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import {
   AREA_IDS,
-  AREAS,
   type AreaId,
   OFF_MAP,
   type Place,
 } from '../../../games/caesars-gallic-war/components/areas';
+import { type Box, boxOf } from '../../../games/caesars-gallic-war/components/box';
 import { isTribe, UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { roadsInto } from '../../../games/caesars-gallic-war/entries';
 import { entryOf, startOf } from '../../../games/caesars-gallic-war/paths';
@@ -23,15 +23,17 @@ import { GoalMark } from '../../map/GoalMark';
 import { VIEW } from '../../map/gaul';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import { inLayers, lookOfPlace, Place as MapPlace, type PlaceLook, PlaceMark } from '../../map/Place';
+import type { Point } from '../../map/projection';
 import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
 import { TracesBeneath } from '../../map/TracesBeneath';
+import { useOwnId } from '../../ui/root';
 import { AreaName } from './AreaName';
 import { Borders } from './Borders';
-import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS } from './geography';
+import { EDGES, geographyOf, OFF_MAP_BOX, OUTLINES } from './geography';
 import css from './Map.module.css';
 import regions from './regions.module.css';
-import { siteOf } from './sites';
+import { siteIn } from './sites';
 
 interface MapProps {
   G: G;
@@ -43,15 +45,18 @@ const NO_GROUPS: { groups: readonly Place[] } = { groups: [] };
 
 /** The map with everything that stands on it. */
 export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
+  const box = boxOf(G);
+  const { positions } = geographyOf(box.components);
   const { groups } = findFrame(G, 'march') ?? findFrame(G, 'groups') ?? NO_GROUPS;
   return (
     <>
-      <Ground controls={AREA_IDS.map((id) => controlOf(G, id))} />
-      <Lines />
+      <Ground box={box} controls={AREA_IDS.map((id) => controlOf(G, id))} />
+      <Lines box={box} />
       <TracesBeneath />
       {inLayers(PLACE_IDS, scene).map((id) => (
         <AreaOnMap
           key={id}
+          box={box}
           look={lookOfPlace(scene, id)}
           leaders={leadersAt(G, id)}
           isContested={isContested(G, id)}
@@ -59,12 +64,12 @@ export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
         />
       ))}
       {AREA_IDS.map((id) => {
-        const advances = advancesOf(G, id);
-        return advances && <Advances key={id} to={POSITIONS[id]} advances={advances} />;
+        const advances = advancesOf(G, id, positions);
+        return advances && <Advances key={id} to={positions[id]} advances={advances} />;
       })}
-      <Stacks scene={scene} places={PLACE_IDS} drawing={VIEW} siteOf={siteOf} />
+      <Stacks scene={scene} places={PLACE_IDS} drawing={VIEW} siteOf={siteIn(box)} />
       {AREA_IDS.filter((id) => isContested(G, id)).map((id) => (
-        <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`}>
+        <g key={id} transform={`translate(${positions[id].x} ${positions[id].y})`}>
           <Fit>
             <CrossedSwords x={0} y={-22} />
           </Fit>
@@ -75,6 +80,7 @@ export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
 });
 
 interface AreaProps {
+  box: Box;
   look: PlaceLook<Place>;
   /** The Gallic leaders at home there. */
   leaders: readonly string[];
@@ -84,17 +90,18 @@ interface AreaProps {
 }
 
 /** An area for the pointer, with its name. */
-const AreaOnMap = memo(function AreaOnMap({ look, leaders, isContested, isActive }: AreaProps) {
+const AreaOnMap = memo(function AreaOnMap({ box, look, leaders, isContested, isActive }: AreaProps) {
   const { id, isGoal } = look;
+  const at = geographyOf(box.components).positions[id];
   const classes = [css.area];
   if (isContested) classes.push(css.contested);
   if (isActive) classes.push(css.active);
   return (
     <MapPlace look={look} className={classes.join(' ')}>
-      <PlaceMark look={look} {...POSITIONS[id]}>
-        <AreaShape id={id} />
+      <PlaceMark look={look} {...at}>
+        <AreaShape id={id} at={at} />
         <Fit>
-          <AreaName id={id} leaders={leaders} />
+          <AreaName box={box} id={id} leaders={leaders} />
           {isGoal && <GoalMark y={-22} />}
         </Fit>
       </PlaceMark>
@@ -107,8 +114,7 @@ function isContested(G: G, id: Place): boolean {
 }
 
 /** The shape of a place, drawn around where its name stands. */
-export const AreaShape = memo(function AreaShape({ id }: { id: Place }) {
-  const { x, y } = POSITIONS[id];
+export const AreaShape = memo(function AreaShape({ id, at: { x, y } }: { id: Place; at: Point }) {
   if (id === OFF_MAP) {
     const { width, height } = OFF_MAP_BOX;
     return (
@@ -136,26 +142,27 @@ function leadersAt(G: G, place: Place): string[] {
 }
 
 /** Returns whence both sides have come to a battle, or null where none is awaited. */
-function advancesOf(G: G, area: AreaId): Advance[] | null {
+function advancesOf(G: G, area: AreaId, positions: Readonly<Record<Place, Point>>): Advance[] | null {
   const contest = G.contests[area];
   if (contest === undefined) return null;
   const { attacker, main } = contest;
   const roads = roadsInto(G, area);
   const entry = main === null ? null : (entryOf(main) ?? startOf(main));
   return SIDES.flatMap((side) =>
-    roads[side].map((from) => ({ side, from: POSITIONS[from], isMain: side === attacker && from === entry })),
+    roads[side].map((from) => ({ side, from: positions[from], isMain: side === attacker && from === entry })),
   );
 }
 
 /** Land and sea, and the areas in the colour of their region or of whoever controls them. */
-const Ground = memo(function Ground({ controls }: { controls: readonly (Side | null)[] }) {
+const Ground = memo(function Ground({ box, controls }: { box: Box; controls: readonly (Side | null)[] }) {
+  const land = useOwnId('land');
   const paint = (id: AreaId, index: number) => ({
-    className: `${regions.region} ${regions[AREAS[id].region]}`,
+    className: `${regions.region} ${regions[box.area[id].region]}`,
     'data-control': controls[index] ?? undefined,
   });
   return (
     <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
-      <g clipPath="url(#gaul-land)">
+      <g clipPath={`url(#${land})`}>
         {AREA_IDS.map((id, index) => {
           const { className, ...control } = paint(id, index);
           return <path key={id} className={`${className} ${regions.edge}`} {...control} d={EDGES[id]} />;
@@ -169,16 +176,17 @@ const Ground = memo(function Ground({ controls }: { controls: readonly (Side | n
 }, isDrawnAlike);
 
 /** All that never changes: borders, the names of waters, and what is drawn by reference. */
-const Lines = memo(function Lines() {
+const Lines = memo(function Lines({ box }: { box: Box }) {
+  const land = useOwnId('land');
   return (
     <>
       <ArrowHeads sides={SIDES} />
       <defs>
-        <clipPath id="gaul-land">
+        <clipPath id={land}>
           <path d={LAND} />
         </clipPath>
       </defs>
-      <Borders />
+      <Borders courses={geographyOf(box.components).courses} />
       <Waters />
     </>
   );

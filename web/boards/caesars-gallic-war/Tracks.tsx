@@ -1,4 +1,5 @@
-import { faceOf, REINFORCEMENTS } from '../../../games/caesars-gallic-war/components/units';
+import { boxOf } from '../../../games/caesars-gallic-war/components/box';
+import { REINFORCEMENTS } from '../../../games/caesars-gallic-war/components/units';
 import { tribesControlled } from '../../../games/caesars-gallic-war/control';
 import { type G, SIDES, type Side, yearBC } from '../../../games/caesars-gallic-war/state';
 import { MOST_SUPPLY } from '../../../games/caesars-gallic-war/supply';
@@ -31,7 +32,7 @@ export function TurnTrack({ G }: { G: G }) {
             tense !== 'now' ? tense : isWinter ? 'past' : tenseOf(round, G.round),
           ),
           isWinter: tense === 'now' && isWinter,
-          note: <Legions turn={turn} />,
+          note: <Legions turn={turn} G={G} />,
         };
       })}
     />
@@ -48,10 +49,11 @@ function isInWinter(G: G): boolean {
   return findFrame(G, 'winter') !== undefined;
 }
 
-function Legions({ turn }: { turn: number }) {
+function Legions({ turn, G }: { turn: number; G: G }) {
   const entry = REINFORCEMENTS[turn];
   if (entry === undefined) return null;
-  const names = entry.legions.map((id) => faceOf(id).name.replace('Legion ', '')).join(' ');
+  const { unit } = boxOf(G);
+  const names = entry.legions.map((id) => unit[id].name.replace('Legion ', '')).join(' ');
   const roll = entry.upTo === 6 ? 'come' : `roll 1–\u2060${entry.upTo}`;
   return (
     <span className={css.legions} title={`Legions ${names}: ${roll}`}>

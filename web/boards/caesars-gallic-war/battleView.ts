@@ -2,14 +2,17 @@
 
 import { LAST_ROUND, unitsInTurn } from '../../../games/caesars-gallic-war/battle';
 import { initiativeOf, shotOf } from '../../../games/caesars-gallic-war/bonuses';
-import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
-import { INITIATIVES, UNITS } from '../../../games/caesars-gallic-war/components/units';
+import { isArea } from '../../../games/caesars-gallic-war/components/areas';
+import type { Box } from '../../../games/caesars-gallic-war/components/box';
+import { placeName } from '../../../games/caesars-gallic-war/components/labels';
+import { INITIATIVES } from '../../../games/caesars-gallic-war/components/units';
 import { contestOf } from '../../../games/caesars-gallic-war/contests';
 import { isReserve } from '../../../games/caesars-gallic-war/fighters';
 import type { Battle } from '../../../games/caesars-gallic-war/frames';
 import { describePath } from '../../../games/caesars-gallic-war/paths';
 import { type Contest, enemyOf, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame, topFrame } from '../../../games/kit/frame';
+import { onceEach } from '../../../games/kit/once';
 import {
   type BattleLanguage,
   type BattleSide,
@@ -24,12 +27,12 @@ import { piecesOf } from './stacks';
 export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null {
   const won = findFrame(G, 'regroup');
   if (won !== undefined) {
-    return { place: placeName(won.area), pause: 'The winner may regroup on the map.' };
+    return { place: placeName(G, won.area), pause: 'The winner may regroup on the map.' };
   }
   const battle = findFrame(G, 'battle');
   if (battle === undefined) return null;
   if (battle.round === 0) {
-    return { place: placeName(battle.area), pause: 'The attacker chooses the main group.' };
+    return { place: placeName(G, battle.area), pause: 'The attacker chooses the main group.' };
   }
   return fightView(G, battle, bottom);
 }
@@ -39,7 +42,7 @@ function fightView(G: G, battle: Battle, bottom: Side): BattleView {
   const { step } = topFrame(G);
   const turn = step === 'round' ? unitsInTurn(G, battle) : null;
   return {
-    place: placeName(battle.area),
+    place: placeName(G, battle.area),
     round: battle.round,
     lastRound: LAST_ROUND,
     badge: badgeOf(battle, contest),
@@ -68,18 +71,20 @@ function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide 
     shotOf: (id) => shotOf(G, battle, side, id),
     originOf(id) {
       const { path } = blocks[id];
-      return path === undefined ? null : describePath(path).replace(/^from /, '');
+      return path === undefined ? null : describePath(G, path).replace(/^from /, '');
     },
   });
 }
 
-/** How Caesar's Gallic War speaks of its battles. */
-export const language: BattleLanguage = {
-  sides: SIDES,
-  placeName: (id) => (isArea(id) ? placeName(id) : id),
-  pieceName: (id) => UNITS[id].name,
-  subjectOf: (side) => ({
-    name: side === 'roman' ? 'Rome' : 'The Barbarians',
-    isMany: side !== 'roman',
+/** Returns how Caesar's Gallic War speaks of its battles when it is played with a set of components. */
+export const languageOf = onceEach(
+  ({ area, unit }: Box): BattleLanguage => ({
+    sides: SIDES,
+    placeName: (id) => (isArea(id) ? area[id].name : id),
+    pieceName: (id) => unit[id].name,
+    subjectOf: (side) => ({
+      name: side === 'roman' ? 'Rome' : 'The Barbarians',
+      isMany: side !== 'roman',
+    }),
   }),
-};
+);

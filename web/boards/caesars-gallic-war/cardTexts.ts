@@ -4,15 +4,16 @@ import type { EventName } from '../../../games/caesars-gallic-war/components/car
 import type { CardPart, CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 
-type Names = Pick<typeof Parts, 'AREAS' | 'CARDS' | 'isTribe' | 'sentence' | 'tribeName'>;
+type Names = Pick<typeof Parts, 'boxOf' | 'isTribe' | 'OF_PAGE' | 'sentence' | 'tribeName'>;
 
 /** Returns what says of a card, by its id, what it is and what it can be played for; null for one that lies face down. */
 export function cardTextsOf(names: Names): (id: string) => CardText | null {
+  const box = names.boxOf(names.OF_PAGE);
   return (id) => {
-    const card = names.CARDS[id];
+    const card = box.card[id];
     if (card === undefined) return null;
     if (card.kind === 'tribe') {
-      const { name } = names.AREAS[card.area];
+      const { name } = box.area[card.area];
       return { name: `${name}, ${points(card.value)}`, parts: actions(card.area, card.value, names) };
     }
     return {
@@ -30,7 +31,7 @@ function points(value: number): string {
 }
 
 /** What a tribe's card is played for: one of these. */
-function actions(area: AreaId, value: number, { isTribe, sentence, tribeName }: Names): CardPart[] {
+function actions(area: AreaId, value: number, { isTribe, OF_PAGE, sentence, tribeName }: Names): CardPart[] {
   const parts: CardPart[] = [
     {
       term: 'Movement',
@@ -40,7 +41,7 @@ function actions(area: AreaId, value: number, { isTribe, sentence, tribeName }: 
     {
       term: 'Political Action',
       text: `Roll a die for a tribe that is not yours: it comes over on ${value === 1 ? '1' : `1 to ${value}`}${
-        isTribe(area) ? `, and ${tribeName(area)} on 1 to ${value + 1}` : ''
+        isTribe(area) ? `, and ${tribeName(OF_PAGE, area)} on 1 to ${value + 1}` : ''
       }.`,
       rule: '5.2.1 D',
     },
@@ -48,7 +49,7 @@ function actions(area: AreaId, value: number, { isTribe, sentence, tribeName }: 
   if (isTribe(area)) {
     parts.push({
       term: 'Neutral Tribe Activation',
-      text: `${sentence(tribeName(area))} join you without a roll while they are neutral. ${area === 'britannia' ? 'Not for Rome' : 'Once a turn for Rome'}; twice for the Barbarians.`,
+      text: `${sentence(tribeName(OF_PAGE, area))} join you without a roll while they are neutral. ${area === 'britannia' ? 'Not for Rome' : 'Once a turn for Rome'}; twice for the Barbarians.`,
       rule: '5.2.1 C',
     });
   }

@@ -1,13 +1,9 @@
 /* What there is to know of an area, in words. */
-import {
-  AREAS,
-  type AreaId,
-  OFF_MAP,
-  type Place,
-  placeName,
-} from '../../../games/caesars-gallic-war/components/areas';
-import { type BorderKind, EXITS } from '../../../games/caesars-gallic-war/components/borders';
-import { isTribe, TRIBES, UNITS } from '../../../games/caesars-gallic-war/components/units';
+import { type AreaId, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
+import type { BorderKind } from '../../../games/caesars-gallic-war/components/borders';
+import { boxOf } from '../../../games/caesars-gallic-war/components/box';
+import { placeName } from '../../../games/caesars-gallic-war/components/labels';
+import { isTribe, TRIBES } from '../../../games/caesars-gallic-war/components/units';
 import { roadsInto } from '../../../games/caesars-gallic-war/entries';
 import { describePath } from '../../../games/caesars-gallic-war/paths';
 import { enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
@@ -28,7 +24,8 @@ const REGIONS = {
 /** Returns whose an area is, what is in it and where its borders lead. */
 export function factsOf(G: G, place: Place): string {
   if (place === OFF_MAP) return 'Legions enter Transalpine Gaul from here, each as a group of its own.';
-  const { region, town, port, alps } = AREAS[place];
+  const { area, exits, unit } = boxOf(G);
+  const { region, town, port, alps } = area[place];
   const facts: string[] = [REGIONS[region]];
   if (isTribe(place)) {
     const controller = controllerOf(G, place);
@@ -47,10 +44,10 @@ export function factsOf(G: G, place: Place): string {
   if (port) facts.push('port');
   if (alps) facts.push('the Alps strengthen its defender');
   for (const [leader, home] of Object.entries(G.homes)) {
-    if (home === place && leader in UNITS) facts.push(`home area of ${UNITS[leader].name}`);
+    if (home === place && leader in unit) facts.push(`home area of ${unit[leader].name}`);
   }
   const ways = (wanted: BorderKind) =>
-    EXITS[place].filter(({ kind }) => kind === wanted).map(({ to }) => placeName(to));
+    exits[place].filter(({ kind }) => kind === wanted).map(({ to }) => area[to].name);
   const [black, blue] = [ways('black'), ways('blue')];
   if (black.length > 0) facts.push(`black borders (6 units) to ${black.join(', ')}`);
   if (blue.length > 0) facts.push(`blue borders (2 units) to ${blue.join(', ')}`);
@@ -63,13 +60,13 @@ export function contestText(G: G, area: AreaId): string | null {
   if (contest === undefined) return null;
   const { attacker, main, byShip, homecoming } = contest;
   const roads = roadsInto(G, area);
-  const from = (side: Side) => roads[side].map(placeName).join(', ');
+  const from = (side: Side) => roads[side].map((place) => placeName(G, place)).join(', ');
   const parts = [
     `${SIDE_NAMES[attacker]} ${attacker === 'roman' ? 'attacks' : 'attack'}${
       homecoming ? ' on the way home' : roads[attacker].length > 0 ? ` from ${from(attacker)}` : ''
     }${byShip ? ' by sea' : ''}`,
   ];
-  if (main !== null) parts.push(`the main group came ${describePath(main)}`);
+  if (main !== null) parts.push(`the main group came ${describePath(G, main)}`);
   const defender = enemyOf(attacker);
   if (roads[defender].length > 0) parts.push(`help for the defender came from ${from(defender)}`);
   return `${parts.join('; ')}.`;

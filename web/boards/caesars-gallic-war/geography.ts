@@ -1,17 +1,15 @@
 /* Where the areas and their borders lie on the drawing. */
 import {
   AREA_IDS,
-  AREAS,
   type AreaId,
   OFF_MAP,
   type Place,
 } from '../../../games/caesars-gallic-war/components/areas';
-import {
-  BORDERS,
-  type BorderKind,
-  borderKey,
-  isRhine,
-} from '../../../games/caesars-gallic-war/components/borders';
+import { type BorderKind, isRhine } from '../../../games/caesars-gallic-war/components/borders';
+import type { Components } from '../../../games/caesars-gallic-war/components/components';
+import { byId } from '../../../games/kit/components/boxes';
+import { linkKey } from '../../../games/kit/graph';
+import { onceEach } from '../../../games/kit/once';
 import { recordOf } from '../../../games/kit/record';
 import { edgesOf, outlineOf, type Stretch, stretchesOf } from '../../map/arcs';
 import { curve } from '../../map/curve';
@@ -53,17 +51,6 @@ const NUDGES: Partial<Record<AreaId, readonly [number, number]>> = {
   tarbelli: [-7, -58],
 };
 
-/** Where the name and the blocks of each place stand. */
-export const POSITIONS: Readonly<Record<Place, Point>> = {
-  ...recordOf(AREA_IDS, (id) => {
-    const [lon, lat] = AREAS[id].label;
-    const { x, y } = project(lon, lat);
-    const [dx, dy] = NUDGES[id] ?? [0, 0];
-    return { x: Math.round(x + dx), y: Math.round(y + dy) };
-  }),
-  [OFF_MAP]: { x: OFF_MAP_BOX.x + OFF_MAP_BOX.width / 2, y: OFF_MAP_BOX.y + 44 },
-};
-
 /** The outline of every area, in stretches that follow each other. */
 export const STRETCHES: Readonly<Record<AreaId, readonly Stretch<AreaId>[]>> = recordOf(AREA_IDS, (id) =>
   stretchesOf(id, ARCS, project),
@@ -73,20 +60,6 @@ export const STRETCHES: Readonly<Record<AreaId, readonly Stretch<AreaId>[]>> = r
 const BLOCKS_BELOW = 45;
 /** How far blocks may stand out to sea. */
 const OUT_TO_SEA = 40;
-
-/** How wide blocks may stand below the name of each place without leaving it, in units of the drawing. */
-export const BREADTH: Readonly<Record<Place, number>> = {
-  ...recordOf(AREA_IDS, (id) => {
-    const { x, y } = POSITIONS[id];
-    const reach = STRETCHES[id].flatMap(({ neighbour, points }) =>
-      crossings(points, y + BLOCKS_BELOW).map(
-        (at) => Math.abs(at - x) + (neighbour === null ? OUT_TO_SEA : 0),
-      ),
-    );
-    return 2 * Math.min(...reach);
-  }),
-  [OFF_MAP]: OFF_MAP_BOX.width,
-};
 
 /** Returns where a line crosses a level of the drawing. */
 function crossings(points: readonly Point[], y: number): number[] {
@@ -104,10 +77,10 @@ export const OUTLINES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id
 /** The parts of every area's outline that are coast or rim, as path data. */
 export const EDGES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id) => edgesOf(STRETCHES[id]));
 
-/** A border as it is drawn. */
+/** A border as it is drawn, or a line between two areas of which nobody crosses it. */
 export interface Course {
   key: string;
-  kind: BorderKind;
+  kind: BorderKind | 'closed';
   isRhine: boolean;
   /** The river or range it follows, or null. */
   feature: string | null;
@@ -116,23 +89,73 @@ export interface Course {
   path: string;
 }
 
-/** Every border; one that is interrupted by a third area has several courses. */
-export const COURSES: readonly Course[] = BORDERS.flatMap(({ a, b, kind, feature }) =>
-  STRETCHES[a]
-    .filter(({ neighbour }) => neighbour === b)
-    .map((stretch, index) => {
-      const [first, last] = [stretch.points[0], stretch.points[stretch.points.length - 1]];
-      const points = first.x <= last.x ? stretch.points : [...stretch.points].reverse();
+/** Where the names, the blocks and the borders of a set of components lie. */
+export interface Geography {
+  /** Where the name and the blocks of each place stand. */
+  positions: Readonly<Record<Place, Point>>;
+  /** How wide blocks may stand below the name of each place without leaving it, in units of the drawing. */
+  breadths: Readonly<Record<Place, number>>;
+  /** Every border; one that is interrupted by a third area has several courses. */
+  courses: readonly Course[];
+}
+
+/** Returns where a set of components puts names and borders on the drawing. */
+export const geographyOf = onceEach((components: Components): Geography => {
+  const positions = positionsOf(components);
+  return { positions, breadths: breadthsOf(positions), courses: coursesOf(components, positions) };
+});
+
+function positionsOf({ areas }: Components): Geography['positions'] {
+  const area = byId(areas);
+  return {
+    ...recordOf(AREA_IDS, (id) => {
+      const [lon, lat] = area[id].label;
+      const { x, y } = project(lon, lat);
+      const [dx, dy] = NUDGES[id] ?? [0, 0];
+      return { x: Math.round(x + dx), y: Math.round(y + dy) };
+    }),
+    [OFF_MAP]: { x: OFF_MAP_BOX.x + OFF_MAP_BOX.width / 2, y: OFF_MAP_BOX.y + 44 },
+  };
+}
+
+function breadthsOf(positions: Geography['positions']): Geography['breadths'] {
+  return {
+    ...recordOf(AREA_IDS, (id) => {
+      const { x, y } = positions[id];
+      const reach = STRETCHES[id].flatMap(({ neighbour, points }) =>
+        crossings(points, y + BLOCKS_BELOW).map(
+          (at) => Math.abs(at - x) + (neighbour === null ? OUT_TO_SEA : 0),
+        ),
+      );
+      return 2 * Math.min(...reach);
+    }),
+    [OFF_MAP]: OFF_MAP_BOX.width,
+  };
+}
+
+/** A border of areas that do not touch on the drawing is a line between their names; where others touch, nobody crosses. */
+function coursesOf({ borders }: Components, positions: Geography['positions']): Course[] {
+  const known = new Set(borders.map(({ a, b }) => linkKey(a, b)));
+  const closed = ARCS.flatMap(({ areas: [a, b] }) =>
+    b === null || known.has(linkKey(a, b)) ? [] : [{ a, b }],
+  );
+  const lines = [...borders, ...closed.map((line) => ({ ...line, kind: 'closed' as const, feature: null }))];
+  return lines.flatMap(({ a, b, kind, feature }) => {
+    const shared = STRETCHES[a].filter(({ neighbour }) => neighbour === b).map(({ points }) => points);
+    return (shared.length > 0 ? shared : [[positions[a], positions[b]]]).map((points, index) => {
+      const [first, last] = [points[0], points[points.length - 1]];
+      const rightwards = first.x <= last.x ? points : [...points].reverse();
       return {
-        key: `${borderKey(a, b)} ${index}`,
+        key: `${linkKey(a, b)} ${index}`,
         kind,
         isRhine: isRhine(a, b),
         feature,
-        points,
-        path: curve(points),
+        points: rightwards,
+        path: curve(rightwards),
       };
-    }),
-);
+    });
+  });
+}
 
 /** Returns the window in which an area's outline is drawn by itself, for an SVG. */
 export function frameOf(id: AreaId): string {

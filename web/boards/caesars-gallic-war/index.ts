@@ -1,4 +1,5 @@
-import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
+import { isArea } from '../../../games/caesars-gallic-war/components/areas';
+import { placeName } from '../../../games/caesars-gallic-war/components/labels';
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
 import { victoryPoints } from '../../../games/caesars-gallic-war/victory';
 import { findFrame } from '../../../games/kit/frame';
@@ -6,6 +7,7 @@ import { recordOf } from '../../../games/kit/record';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
+import { OF_PAGE } from './ofPage';
 import { Panels } from './Panels';
 import { isOnBoard, OPENINGS } from './selection';
 import { partOf, TITLES } from './Tracks';
@@ -25,7 +27,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
-  placeName: (place) => (isArea(place) ? placeName(place) : 'Rome'),
+  placeName: (place) => (isArea(place) ? placeName(OF_PAGE, place) : 'Rome'),
   Card,
   isOnBoard,
   isOpen: (G) => (findFrame(G, 'battle')?.round ?? 0) > 0,

@@ -2,10 +2,8 @@
  * What the board is drawn with, for what is loaded on demand: it is handed over, since an import would take the board's
  * code apart into many small files.
  */
-export { AREAS } from '../../../games/caesars-gallic-war/components/areas';
-export { BORDERS } from '../../../games/caesars-gallic-war/components/borders';
-export { CARDS } from '../../../games/caesars-gallic-war/components/cards';
-export { isTribe, TRIBES, UNITS } from '../../../games/caesars-gallic-war/components/units';
+export { boxOf } from '../../../games/caesars-gallic-war/components/box';
+export { isTribe, TRIBES } from '../../../games/caesars-gallic-war/components/units';
 export { SIDES } from '../../../games/caesars-gallic-war/state';
 export { sentence, tribeName } from '../../../games/caesars-gallic-war/words';
 export { BlockPicture } from '../../blocks/Block';
@@ -16,9 +14,10 @@ export { GoalMark } from '../../map/GoalMark';
 export { RuleBadge } from '../../ui/RuleBadge';
 export { AreaName } from './AreaName';
 export { BorderLine } from './Borders';
-export { frameOf, OUTLINES, POSITIONS } from './geography';
+export { frameOf, geographyOf, OUTLINES } from './geography';
 export { AreaShape } from './Map';
 export { default as classes } from './Map.module.css';
+export { OF_PAGE } from './ofPage';
 export { default as regions } from './regions.module.css';
 export { SideBadge } from './SideBadge';
 export { liveryOf, pieceAside, pieceOf } from './stacks';

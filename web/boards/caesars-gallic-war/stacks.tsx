@@ -1,10 +1,6 @@
 /* Which blocks stand where, as the viewer sees them. */
-import {
-  type AreaId,
-  isArea,
-  type Place,
-  placeName,
-} from '../../../games/caesars-gallic-war/components/areas';
+import { type AreaId, isArea, type Place } from '../../../games/caesars-gallic-war/components/areas';
+import { type Box, boxOf } from '../../../games/caesars-gallic-war/components/box';
 import {
   CAESAR,
   type Colour,
@@ -35,17 +31,18 @@ const SIDE_NAMES: Readonly<Record<Owner, string>> = {
 
 /** Returns a side's blocks in play, leaders first and hidden ones last. */
 export function piecesOf(G: G, side: Side): BlockPiece<Place>[] {
+  const box = boxOf(G);
   const { blocks } = G.secret[side];
   const rank = (id: string) =>
     id === CAESAR ? -1 : id in UNITS ? KINDS.indexOf(UNITS[id].kind) : KINDS.length;
   return Object.keys(blocks)
     .sort((a, b) => rank(a) - rank(b))
-    .map((id) => pieceOf(side, id, blocks[id]));
+    .map((id) => pieceOf(box, side, id, blocks[id]));
 }
 
 /** Returns a block as a piece; the id of one that is hidden says no more than its colour. */
-export function pieceOf(side: Side, id: string, block: Block): BlockPiece<Place> {
-  const face: UnitFace | undefined = UNITS[id];
+export function pieceOf({ unit }: Box, side: Side, id: string, block: Block): BlockPiece<Place> {
+  const face: UnitFace | undefined = unit[id];
   const colour = face?.colour ?? colourOfToken(id);
   const name = face?.name ?? `${SIDE_NAMES[side]} ${colour} block`;
   const front = face === undefined ? null : frontOf(id, face);
@@ -107,9 +104,9 @@ export function liveryOf(owner: Owner, colour: Colour): Livery {
 }
 
 /** Returns the neutral blocks of an area, which lie face down. */
-function neutrals(area: AreaId, ids: readonly string[]): BlockPiece<Place>[] {
+function neutrals({ unit, area: areas }: Box, area: AreaId, ids: readonly string[]): BlockPiece<Place>[] {
   return ids.map((id) => {
-    const face = UNITS[id];
+    const face = unit[id];
     const livery = liveryOf('neutral', face.colour);
     return {
       id,
@@ -119,8 +116,8 @@ function neutrals(area: AreaId, ids: readonly string[]): BlockPiece<Place>[] {
       face: null,
       livery,
       likeness: likenessOf({ face: null, livery }),
-      name: `neutral block of ${placeName(area)}`,
-      words: `a neutral block of ${placeName(area)}, ${face.initiative}${face.rating}, strength ${face.full}`,
+      name: `neutral block of ${areas[area].name}`,
+      words: `a neutral block of ${areas[area].name}, ${face.initiative}${face.rating}, strength ${face.full}`,
       hasMoved: false,
     };
   });
@@ -128,8 +125,9 @@ function neutrals(area: AreaId, ids: readonly string[]): BlockPiece<Place>[] {
 
 /** Returns the blocks on the map by place. */
 export function camps(G: G): Map<Place, Camp<BlockPiece<Place>>> {
+  const box = boxOf(G);
   const sleeping = Object.entries(G.neutral).flatMap(([area, ids]) =>
-    isArea(area) ? neutrals(area, ids) : [],
+    isArea(area) ? neutrals(box, area, ids) : [],
   );
   return campsOf(
     ['roman', 'barbarian', 'neutral'],
@@ -138,7 +136,7 @@ export function camps(G: G): Map<Place, Camp<BlockPiece<Place>>> {
 }
 
 /** Returns a unit that is not on the map as a piece at full strength. */
-export function pieceAside(id: string): BlockPiece {
-  const side = UNITS[id].colour === 'black' ? 'roman' : 'barbarian';
-  return pieceOf(side, id, { place: 'off-map', strength: UNITS[id].full });
+export function pieceAside(box: Box, id: string): BlockPiece {
+  const { colour, full } = box.unit[id];
+  return pieceOf(box, colour === 'black' ? 'roman' : 'barbarian', id, { place: 'off-map', strength: full });
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, useId } from 'react';
+import { Fragment, memo } from 'react';
 import { boxOf } from '../../../games/falling-sky/components/box';
 import type { Components } from '../../../games/falling-sky/components/components';
 import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
@@ -18,6 +18,7 @@ import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import type { Point } from '../../map/projection';
 import { TracesBeneath } from '../../map/TracesBeneath';
+import { useOwnId } from '../../ui/root';
 import { titleOfTribe } from './arguments';
 import { tribeSpot } from './draft';
 import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
@@ -144,6 +145,7 @@ const RegionMark = memo(function RegionMark({
   ...is
 }: RegionProps) {
   const { x, y } = POSITIONS[id];
+  const devastated = useOwnId('devastated');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
     <g
@@ -161,7 +163,12 @@ const RegionMark = memo(function RegionMark({
       <Clickable testId={`place-${id}`} thing={thing} name={name} x={x} y={y}>
         <RegionShape id={id} />
         {isDevastated && (
-          <path className={css.devastated} d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />
+          <path
+            className={css.devastated}
+            fill={`url(#${devastated})`}
+            d={OUTLINES[id]}
+            transform={`translate(${-x} ${-y})`}
+          />
         )}
         {isGoal && (
           <Fit>
@@ -250,6 +257,7 @@ const BACK = `translate(${-SHIFT.x} ${-SHIFT.y})`;
 
 /** Land and sea, and the Regions in the colour of their group or of whoever Controls them. */
 const Ground = memo(function Ground({ controllers }: { controllers: readonly (Faction | null)[] }) {
+  const land = useOwnId('land');
   const paint = (id: RegionId, index: number) => ({
     className: css.ground,
     'data-group': groupOf(id),
@@ -259,7 +267,7 @@ const Ground = memo(function Ground({ controllers }: { controllers: readonly (Fa
   return (
     <g transform={MOVED}>
       <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
-        <g clipPath="url(#gaul-land)">
+        <g clipPath={`url(#${land})`}>
           <g transform={BACK}>
             {REGION_IDS.map((id, index) => (
               <path key={id} {...paint(id, index)} data-edge="" d={EDGES[id]} />
@@ -279,7 +287,7 @@ const Ground = memo(function Ground({ controllers }: { controllers: readonly (Fa
 
 /** The ground of a Region that Germans Control, by its outline: crosses all over. */
 export function GermanGround({ d }: { d: string }) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <>
       <pattern id={id} width={22} height={22} patternUnits="userSpaceOnUse">
@@ -292,16 +300,18 @@ export function GermanGround({ d }: { d: string }) {
 
 /** All that a game never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
 const Lines = memo(function Lines({ components }: { components: Components }) {
+  const land = useOwnId('land');
+  const devastated = useOwnId('devastated');
   const { courses, crossings } = linesOf(components);
   return (
     <>
       <ArrowHeads sides={FACTIONS} />
       <defs>
-        <clipPath id="gaul-land">
+        <clipPath id={land}>
           <path d={LAND} />
         </clipPath>
         <pattern
-          id="devastated"
+          id={devastated}
           width={14}
           height={14}
           patternUnits="userSpaceOnUse"

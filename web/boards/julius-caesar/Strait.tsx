@@ -2,6 +2,7 @@ import { STRAITS } from '../../../games/julius-caesar/components/map';
 import { Fit } from '../../map/Fit';
 import { project } from '../../map/mediterranean';
 import type { Point } from '../../map/projection';
+import { useOwnId } from '../../ui/root';
 import { POSITIONS } from './geography';
 import css from './Strait.module.css';
 import { isPlace } from './selection';
@@ -16,10 +17,11 @@ const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: 'st
 
 /** The tip of a strait's arrow; to be drawn once. */
 export function StraitHead() {
+  const id = useOwnId('strait');
   return (
     <defs>
       <marker
-        id="arrow-strait"
+        id={id}
         viewBox="0 0 10 10"
         refX={6}
         refY={5}
@@ -55,6 +57,7 @@ export function Straits() {
 
 /** The arrow of a strait. Needs its {@link StraitHead}. */
 export function StraitArrow({ start, end }: { start: Point; end: Point }) {
+  const id = useOwnId('strait');
   return (
     <line
       className={css.arrow}
@@ -62,8 +65,8 @@ export function StraitArrow({ start, end }: { start: Point; end: Point }) {
       y1={start.y}
       x2={end.x}
       y2={end.y}
-      markerStart="url(#arrow-strait)"
-      markerEnd="url(#arrow-strait)"
+      markerStart={`url(#${id})`}
+      markerEnd={`url(#${id})`}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { LegalMove } from '../../../games/kit/move';
 import { Icon } from '../../ui/Icon';
+import { useOwnId } from '../../ui/root';
 import css from './AllChoices.module.css';
 import { ChoiceList } from './ChoiceList';
 
@@ -13,7 +14,7 @@ interface AllChoicesProps extends ComponentProps<typeof ChoiceList> {
 
 /** A button that opens the list of all legal moves, to be gone through by keyboard. */
 export function AllChoices({ open, setOpen, more, ...list }: AllChoicesProps) {
-  const id = useId();
+  const id = useOwnId();
 
   return (
     <div>

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import type { Boxed } from '../../../games/kit/components/boxes';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
 import { ownLine } from '../../../games/kit/ownLine';
 import type { GameRules } from '../../games';
@@ -14,6 +15,8 @@ import { ShownWords } from './ShownWords';
 interface JournalProps {
   rules: GameRules;
   entries: readonly JournalEntry[];
+  /** The set of components of the match, as its state names it. */
+  box: Boxed['box'];
   sides: readonly NamedSide[];
   /** When each entry was heard of; null where that is not known. */
   times: readonly (number | null)[];
@@ -22,10 +25,10 @@ interface JournalProps {
 }
 
 /** What has happened, in words, the newest at the end and in sight. */
-export const Journal = memo(function Journal({ rules, entries, sides, times, show }: JournalProps) {
+export const Journal = memo(function Journal({ rules, entries, box, sides, times, show }: JournalProps) {
   const chapters = useMemo(
-    () => chaptersOf(entries, (entry) => ownLine(rules.rulebook, entry)),
-    [rules, entries],
+    () => chaptersOf(entries, (entry) => ownLine(rules.rulebook, entry, { box })),
+    [rules, entries, box],
   );
   return (
     <Scroller

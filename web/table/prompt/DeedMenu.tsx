@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { LegalMove } from '../../../games/kit/move';
+import { useOwnId } from '../../ui/root';
 import { keyOf } from '../choices/choices';
 import css from './DeedMenu.module.css';
 
@@ -17,7 +17,7 @@ interface DeedMenuProps {
 
 /** A button that opens a list of moves of a kind below the prompt. */
 export function DeedMenu({ kind, title, moves, label, busy, open, setOpen, play, hidden }: DeedMenuProps) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <>
       <button

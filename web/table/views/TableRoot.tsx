@@ -5,6 +5,9 @@ import { sharing } from '../../ui/sharing';
 import { LayoutContext, lyingIn } from './layout';
 import css from './TableRoot.module.css';
 
+/** How many tables this page has had. */
+let tables = 0;
+
 interface TableRootProps {
   /** The id of the game. */
   game: string;
@@ -19,6 +22,7 @@ interface TableRootProps {
  */
 export function TableRoot({ game, isPage, children }: TableRootProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const [name] = useState(() => `table-${++tables}`);
   const [lying, setLying] = useState(() =>
     typeof innerWidth === 'number' ? lyingIn(innerWidth, innerHeight) : lyingIn(1280, 720),
   );
@@ -37,7 +41,7 @@ export function TableRoot({ game, isPage, children }: TableRootProps) {
     () => (element === null || isPage ? undefined : keepAppearance(element)),
     [element, isPage],
   );
-  const root = useMemo(() => ({ element, isPage }), [element, isPage]);
+  const root = useMemo(() => ({ element, name, isPage }), [element, name, isPage]);
   return (
     <div
       ref={setElement}

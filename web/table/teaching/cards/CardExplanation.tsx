@@ -1,5 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '../../../ui/box';
+import { useOwnId } from '../../../ui/root';
 import css from './CardExplanation.module.css';
 import { CardParts } from './CardParts';
 import type { CardText } from './cardText';
@@ -14,7 +15,7 @@ interface CardExplanationProps {
 export function CardExplanation({ text: { name, parts }, anchor }: CardExplanationProps) {
   const note = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Box | null>(null);
-  const id = useId();
+  const id = useOwnId();
 
   useLayoutEffect(() => note.current?.showPopover(), []);
 
