@@ -5,6 +5,7 @@ import { gameWith as alesiaWith, defaultComponents as ofAlesia } from '../../gam
 import { defaultComponents, gameWith } from '../../games/caesar-rome-vs-gaul';
 import { type FallingSky, defaultComponents as ofSky, gameWith as skyWith } from '../../games/falling-sky';
 import { seatingFor } from '../../games/falling-sky/seats';
+import { gameWith as juliusCaesarWith, defaultComponents as ofJuliusCaesar } from '../../games/julius-caesar';
 import { withDefaults } from '../../games/kit/options';
 import type { OwnersGame } from '../../games/owners';
 import { seededChance } from '../../games/testing/chance';
@@ -15,10 +16,12 @@ import { Counting } from '../kit/counting';
 
 const corrected = { ...defaultComponents, id: 'bundled-rome' };
 const ofAnotherBox = { ...ofAlesia, id: 'bundled-alesia' };
+const ofAThirdBox = { ...ofJuliusCaesar, id: 'bundled-caesar', note: 'Of a third box.' };
 const ofAnotherSky = { ...ofSky, id: 'bundled-sky', note: 'Bundled.' };
 const owners: OwnersGame[] = [
   { game: gameWith(corrected), components: corrected },
   { game: alesiaWith(ofAnotherBox), components: ofAnotherBox },
+  { game: juliusCaesarWith(ofAThirdBox), components: ofAThirdBox },
   { game: skyWith(ofAnotherSky), components: ofAnotherSky },
 ];
 
@@ -47,6 +50,13 @@ test.each([
   expect(ours).toContain('"reconstruction-2"');
   expect(own).not.toContain('"reconstruction-2"');
   expect(own.split(`"${id}"`)).toHaveLength(2);
+});
+
+test('in julius-caesar, whose states name no set of ours, another takes the place of ours, too', async () => {
+  const [ours, own] = await Promise.all([bundled('julius-caesar', []), bundled('julius-caesar', owners)]);
+  expect(ours).toContain(ofJuliusCaesar.note);
+  expect(own).not.toContain(ofJuliusCaesar.note);
+  expect(own.split('"bundled-caesar"')).toHaveLength(2);
 });
 
 test('in Falling Sky another set takes the place of ours, and a match of ours is refused', async () => {

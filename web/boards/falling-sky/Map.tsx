@@ -300,9 +300,9 @@ export function GermanGround({ d }: { d: string }) {
 
 /** All that a game never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
 const Lines = memo(function Lines({ components }: { components: Components }) {
+  const { courses, crossings } = linesOf(components);
   const land = useOwnId('land');
   const devastated = useOwnId('devastated');
-  const { courses, crossings } = linesOf(components);
   return (
     <>
       <ArrowHeads sides={FACTIONS} />
