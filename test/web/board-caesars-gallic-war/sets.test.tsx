@@ -12,8 +12,10 @@ import { AreaName } from '../../../web/boards/caesars-gallic-war/AreaName';
 import { Borders } from '../../../web/boards/caesars-gallic-war/Borders';
 import { battleView, languageOf } from '../../../web/boards/caesars-gallic-war/battleView';
 import { Card } from '../../../web/boards/caesars-gallic-war/Card';
+import { cardTextsOf } from '../../../web/boards/caesars-gallic-war/cardTexts';
 import { contestText, factsOf } from '../../../web/boards/caesars-gallic-war/facts';
 import { geographyOf } from '../../../web/boards/caesars-gallic-war/geography';
+import { legendOf } from '../../../web/boards/caesars-gallic-war/Legend';
 import { BoardMap } from '../../../web/boards/caesars-gallic-war/Map';
 import * as parts from '../../../web/boards/caesars-gallic-war/parts';
 import { siteIn } from '../../../web/boards/caesars-gallic-war/sites';
@@ -192,4 +194,28 @@ test('who asks about the game reads where its set comes from', () => {
   const text = textOf(<About G={played(G)} parts={parts} />);
   expect(text).toContain('From my box. The set of components is called corrected-map.');
   expect(text).not.toContain('of 27');
+});
+
+describe('on pages that are built with another set', () => {
+  const ofPage = { ...parts, OF_PAGE: OF_CORRECTED };
+
+  test('the legend draws with it, and explains the broken line', () => {
+    const bordersOf = (of: typeof parts) =>
+      legendOf(of)
+        .find(({ title }) => title === 'Borders')
+        ?.entries.map(({ name }) => name);
+    expect(bordersOf(ofPage)).toEqual([...(bordersOf(parts) ?? []), 'Broken line']);
+  });
+
+  test('the cards are told with its Action Points and names', () => {
+    const textOf = cardTextsOf(ofPage);
+    expect([textOf('remi')?.name, cardTextsOf(parts)('remi')?.name]).toEqual([
+      'Remi, 2 Action Points',
+      'Remi, 1 Action Point',
+    ]);
+    expect(textOf('aedui')?.parts.map(({ text }) => text)).toContain(
+      'The Haedui join you without a roll while they are neutral. Once a turn for Rome; twice for the Barbarians.',
+    );
+    expect(textOf('baggage-train')?.name).toBe('Event: Supply Train');
+  });
 });
