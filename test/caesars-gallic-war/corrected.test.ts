@@ -14,6 +14,8 @@ import { Corrected, changed, itemOf, OF_CORRECTED } from './corrected';
 import { caesarsGallicWarInvariant } from './invariant';
 import { battle, moving, type Position, table, turnStart, winter } from './table';
 
+const HOME = 'transalpine-gaul';
+
 describe('rules follow the set', () => {
   const moved = (side: 'roman' | 'barbarian', position: Position) =>
     moving(side, { ...OF_CORRECTED, ...position });
@@ -171,6 +173,39 @@ describe('rules follow the set', () => {
     expect(secret.barbarian.blocks['helvetii-1'].strength).toBe(3);
   });
 
+  test('6.7 legions arrive at the full strength of their labels', () => {
+    const t = winter({ ...OF_CORRECTED, aside: { 'legion-xiii': 4 } }, 3);
+    expect(t.where('legion-xiii')).toBe(`roman ${HOME} 3`);
+    expect(t.journal.map(({ text }) => text)).toContain('Legion Gemina comes to Transalpine Gaul.');
+  });
+
+  test('5.2.2 defenders of a port leave it by sea, and go to any other', () => {
+    const retreats = (more: Position) => {
+      const position = {
+        roman: { aedui: ['legion-vii'], andes: ['andes'] },
+        barbarian: { boii: ['boii'] },
+        ...more,
+      };
+      return battle('barbarian', position, 'boii', 'aedui', 'boii-1').retreats('roman', 'legion-vii');
+    };
+    expect([retreats({}), retreats(OF_CORRECTED)]).toEqual([[], ['~andes']]);
+    const position = {
+      roman: { andes: ['legion-vii'], aedui: ['aedui'] },
+      barbarian: { esuvii: ['esuvii'] },
+    };
+    const t = battle('barbarian', { ...OF_CORRECTED, ...position }, 'esuvii', 'andes', 'esuvii-1');
+    expect(t.retreats('roman', 'legion-vii')).toEqual(['~aedui']);
+  });
+
+  test('5.2.1 a supply action brings the Action Points of the set', () => {
+    const supply = (more: Position) =>
+      table({ supply: 5, hands: { roman: ['remi'], barbarian: ['baggage-train'] }, ...more }).cards(
+        ['remi', 'supply'],
+        ['baggage-train', 'movement'],
+      ).G.supply;
+    expect([supply({}), supply(OF_CORRECTED)]).toEqual([7, 8]);
+  });
+
   test('6.5 a unit regains steps up to the strength of its label', () => {
     const position = { roman: { aedui: [['aedui-1', 3], 'aedui-2'] } } satisfies Position;
     const replaced = (more: Position) => winter({ ...position, ...more }, 3);
@@ -245,6 +280,27 @@ describe('rules follow the set', () => {
       ['barbarian', two],
     ]);
     expect(moves('remi', OF_CORRECTED)).toEqual(['roman', two]);
+  });
+
+  test('7.3 Vercingetorix helps to win tribes over the borders of the set, by the Action Points of the set', () => {
+    const shown = (more: Position) => {
+      const t = table({
+        barbarian: { aedui: ['aedui', 'vercingetorix'] },
+        homes: { vercingetorix: 'aedui' },
+        hands: { roman: ['andes'], barbarian: ['aedui'] },
+        ...more,
+      }).cards(['andes', 'movement'], ['aedui', 'political']);
+      const targets = t.legal('barbarian', 'influenceWithVercingetorix');
+      return [
+        t.prompt('barbarian')?.text,
+        ['mandubii', 'treveri'].filter((tribe) => targets.includes(tribe)),
+      ];
+    };
+    const prompt = 'Political Action: choose a tribe. You need a roll of up to';
+    expect([shown({}), shown(OF_CORRECTED)]).toEqual([
+      [`${prompt} 2.`, ['mandubii']],
+      [`${prompt} 1.`, ['treveri']],
+    ]);
   });
 
   test('5.2.1 a Political Action succeeds by the Action Points of the set', () => {
