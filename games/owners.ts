@@ -5,6 +5,8 @@ import { gameWith as romeVsGaulWith } from './caesar-rome-vs-gaul';
 import { ownersComponents as ofRomeVsGaul } from './caesar-rome-vs-gaul/components/owners';
 import { gameWith as gallicWarWith } from './caesars-gallic-war';
 import { ownersComponents as ofGallicWar } from './caesars-gallic-war/components/owners';
+import { gameWith as juliusCaesarWith } from './julius-caesar';
+import { ownersComponents as ofJuliusCaesar } from './julius-caesar/components/owners';
 import type { OwnersComponents } from './kit/components/owners';
 import type { AnyGame } from './kit/game';
 
@@ -15,14 +17,15 @@ export interface OwnersGame {
 }
 
 const replaceable = [
+  replacing(ofJuliusCaesar, juliusCaesarWith),
+  replacing(ofGallicWar, gallicWarWith),
   replacing(ofRomeVsGaul, romeVsGaulWith),
   replacing(ofAlesia, alesiaWith),
-  replacing(ofGallicWar, gallicWarWith),
 ];
 
 /**
- * Returns the games for which the environment names a file of components, played with these: `COMPONENTS_CAESAR_ROME_VS_GAUL`,
- * `COMPONENTS_ALESIA`, `COMPONENTS_CAESARS_GALLIC_WAR`. `read` returns the text of a file. Throws what {@link OwnersComponents} throws.
+ * Returns the games for which the environment names a file of components, played with these: `COMPONENTS_` and the id of the game in
+ * capitals, such as `COMPONENTS_ALESIA`. `read` returns the text of a file. Throws what {@link OwnersComponents} throws.
  */
 export function ownersGames(...where: Parameters<OwnersComponents<unknown>>): OwnersGame[] {
   return replaceable.flatMap((played) => played(...where));

@@ -5,7 +5,7 @@ import type { LobbyGame } from './game';
 
 /**
  * Returns the games, each as played with the components in the file that the environment names for it:
- * `COMPONENTS_CAESAR_ROME_VS_GAUL`, `COMPONENTS_ALESIA`, `COMPONENTS_CAESARS_GALLIC_WAR`.
+ * `COMPONENTS_` and the id of the game in capitals, such as `COMPONENTS_FALLING_SKY`.
  *
  * @throws {StartupError} when such a file cannot be read, or holds no components that the game can be played with.
  */

@@ -1,16 +1,9 @@
 import { action, type Situation } from '../kit/action';
 import { type FrameAt, frameOf } from '../kit/frame';
 import type { Side } from './components/blocks';
-import {
-  type CityId,
-  isCity,
-  isPlace,
-  type PlaceId,
-  PORTS,
-  placeName,
-  type SeaId,
-  seasNextTo,
-} from './components/map';
+import { type Box, boxOf } from './components/box';
+import { placeName } from './components/inPlay';
+import { type CityId, isCity, isPlace, type PlaceId, type SeaId } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
 import { type DecisionOf, describeBlock, type G } from './state';
 
@@ -20,6 +13,7 @@ import { type DecisionOf, describeBlock, type G } from './state';
  * seas, each once, and lands in Friendly or Vacant ports.
  */
 export function landings(
+  box: Box,
   counts: Census,
   side: Side,
   from: PlaceId,
@@ -27,20 +21,28 @@ export function landings(
 ): { ports: CityId[]; seas: SeaId[] } {
   const here = crossed[crossed.length - 1];
   if (statusIn(counts, side, here) !== 'friendly') return { ports: [], seas: [] };
-  const ports = PORTS[here].filter((port) => port !== from && isOpen(statusIn(counts, side, port)));
-  const seas = seasNextTo(here).filter(
-    (sea) => !crossed.includes(sea) && canLand(counts, side, from, [...crossed, sea]),
+  const ports = box.sea[here].ports.filter((port) => port !== from && isOpen(statusIn(counts, side, port)));
+  const seas = box.seasNextTo[here].filter(
+    (sea) => !crossed.includes(sea) && canLand(box, counts, side, from, [...crossed, sea]),
   );
   return { ports, seas };
 }
 
 /** Says whether a block that left `from` and has crossed `crossed` can land anywhere (6.3). */
-export function canLand(counts: Census, side: Side, from: PlaceId, crossed: readonly SeaId[]): boolean {
+export function canLand(
+  box: Box,
+  counts: Census,
+  side: Side,
+  from: PlaceId,
+  crossed: readonly SeaId[],
+): boolean {
   const here = crossed[crossed.length - 1];
   if (statusIn(counts, side, here) !== 'friendly') return false;
   return (
-    PORTS[here].some((port) => port !== from && isOpen(statusIn(counts, side, port))) ||
-    seasNextTo(here).some((sea) => !crossed.includes(sea) && canLand(counts, side, from, [...crossed, sea]))
+    box.sea[here].ports.some((port) => port !== from && isOpen(statusIn(counts, side, port))) ||
+    box.seasNextTo[here].some(
+      (sea) => !crossed.includes(sea) && canLand(box, counts, side, from, [...crossed, sea]),
+    )
   );
 }
 
@@ -48,14 +50,14 @@ function onward({ G, side, frame: { crossed } }: Situation<G, FrameAt<G, 'sail'>
   const id = G.secret[side].picked;
   if (id === null) return { ports: [], seas: [] };
   const { place } = G.secret[side].blocks[id];
-  return isPlace(place) ? landings(census(G), side, place, crossed) : { ports: [], seas: [] };
+  return isPlace(place) ? landings(boxOf(G), census(G), side, place, crossed) : { ports: [], seas: [] };
 }
 
 /** A block on its way by sea lands, or crosses the next sea (6.3). */
 export const sailStep: DecisionOf<'sail'> = {
-  prompt: ({ frame: { crossed } }) => ({
+  prompt: ({ G, frame: { crossed } }) => ({
     rule: '6.3',
-    text: `Choose the port to land at, or the next sea after ${placeName(crossed[crossed.length - 1])}.`,
+    text: `Choose the port to land at, or the next sea after ${placeName(G, crossed[crossed.length - 1])}.`,
   }),
   actions: {
     land: action({
@@ -69,23 +71,23 @@ export const sailStep: DecisionOf<'sail'> = {
         block.group = 0;
         const { held } = frameOf(G, 'move');
         for (const sea of crossed) if (!held.includes(sea)) held.push(sea);
-        const start = isCity(from) ? placeName(from) : '';
+        const start = isCity(from) ? placeName(G, from) : '';
         play.journal(
           '6.3',
-          `${describeBlock(side, secret.picked)} goes by sea from ${start} to ${placeName(port)} (${crossed.map(placeName).join(', ')}).`,
+          `${describeBlock(side, secret.picked)} goes by sea from ${start} to ${placeName(G, port)} (${crossed.map((sea) => placeName(G, sea)).join(', ')}).`,
           { kind: 'move', places: [from, ...crossed, port] },
         );
         secret.picked = null;
         play.finish();
       },
-      label: (_at, port) => `Land at ${placeName(port)}`,
+      label: ({ G }, port) => `Land at ${placeName(G, port)}`,
     }),
     sail: action({
       first: (at) => onward(at).seas,
       effect(_play, { frame }, sea) {
         frame.crossed.push(sea);
       },
-      label: (_at, sea) => `Sail on to ${placeName(sea)}`,
+      label: ({ G }, sea) => `Sail on to ${placeName(G, sea)}`,
     }),
   },
 };

@@ -12,8 +12,9 @@ import { type FrameAt, frameOf } from '../kit/frame';
 import { STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
-import { faceOf, INITIATIVES, type Initiative, type Side } from './components/blocks';
-import { type PlaceId, placeName } from './components/map';
+import { INITIATIVES, type Initiative, type Side } from './components/blocks';
+import { blockName, faceOf, placeName } from './components/inPlay';
+import type { PlaceId } from './components/map';
 import { eliminate, loseStep } from './elimination';
 import { canRegroup } from './regroup';
 import { canRetreat, retreatBlock, retreatBySea, retreats, retreatsBySea } from './retreat';
@@ -47,8 +48,8 @@ export function fighters(G: G, battle: Battle, side: Side): string[] {
 }
 
 /** Returns when a block takes its turn: its letter, but D for a ballista that attacks (7.42). */
-export function initiativeOf(id: string, attacking: boolean): Initiative {
-  const { kind, initiative } = faceOf(id);
+export function initiativeOf(G: G, id: string, attacking: boolean): Initiative {
+  const { kind, initiative } = faceOf(G, id);
   return kind === 'ballista' && attacking ? 'D' : initiative;
 }
 
@@ -64,7 +65,7 @@ export const battlesStep: DecisionOf<'battles'> = {
       effect(play, _at, place) {
         startBattle(play, place, false);
       },
-      label: (_at, place) => `Fight at ${placeName(place)}`,
+      label: ({ G }, place) => `Fight at ${placeName(G, place)}`,
     }),
     surprise: action({
       available: ({ frame: { surprise } }) => surprise,
@@ -73,7 +74,7 @@ export const battlesStep: DecisionOf<'battles'> = {
         frame.surprise = false;
         startBattle(play, place, true);
       },
-      label: (_at, place) => `Fight at ${placeName(place)} by surprise`,
+      label: ({ G }, place) => `Fight at ${placeName(G, place)} by surprise`,
     }),
   },
   proceed(play, frame) {
@@ -94,7 +95,8 @@ function surprisePlaces(G: G): PlaceId[] {
 }
 
 function startBattle(play: Play<G>, place: PlaceId, surprise: boolean): void {
-  const { attacker } = contestOf(play.G, place);
+  const { G } = play;
+  const { attacker } = contestOf(G, place);
   play.reveal();
   play.call({
     step: 'round',
@@ -109,7 +111,7 @@ function startBattle(play: Play<G>, place: PlaceId, surprise: boolean): void {
   });
   play.journal(
     '7.1',
-    `Battle of ${placeName(place)}: ${sideName(attacker)} attacks${surprise ? ' by surprise' : ''}.`,
+    `Battle of ${placeName(G, place)}: ${sideName(attacker)} attacks${surprise ? ' by surprise' : ''}.`,
     { kind: 'battle', side: attacker, places: [place], battle: { kind: 'begins', place } },
   );
   play.journal('7.2', 'Round 1.', { kind: 'round', places: [place], battle: { kind: 'round', round: 1 } });
@@ -128,7 +130,7 @@ export function blocksInTurn(G: G, battle: Battle): { side: Side; ids: string[] 
   };
   const order = surprise && round === 1 ? SURPRISE_ORDER : ORDER;
   for (const [side, letter] of order[attacker]) {
-    const ids = waiting[side].filter((id) => initiativeOf(id, side === attacker) === letter);
+    const ids = waiting[side].filter((id) => initiativeOf(G, id, side === attacker) === letter);
     if (ids.length > 0) return { side, ids };
   }
   return null;
@@ -167,7 +169,7 @@ export const roundStep: DecisionOf<'round'> = {
       effect(play, { frame, side }, id) {
         fire(play, frame, side, id);
       },
-      label: (_at, id) => `Fire with ${faceOf(id).name}`,
+      label: ({ G }, id) => `Fire with ${blockName(G, id)}`,
     }),
     retreat: action({
       available: ({ frame: { round } }) => round > 1,
@@ -176,7 +178,7 @@ export const roundStep: DecisionOf<'round'> = {
       effect(play, { frame, side }, id, to) {
         retreatBlock(play, frame, side, id, to);
       },
-      label: (_at, id, to) => `Retreat ${faceOf(id).name} to ${placeName(to)}`,
+      label: ({ G }, id, to) => `Retreat ${blockName(G, id)} to ${placeName(G, to)}`,
     }),
     retreatBySea: action({
       available: ({ frame: { round } }) => round > 1,
@@ -189,20 +191,21 @@ export const roundStep: DecisionOf<'round'> = {
       effect(play, { frame, side }, id, to, sea) {
         retreatBySea(play, frame, side, id, to, sea);
       },
-      label: (_at, id, to, sea) => `Retreat ${faceOf(id).name} to ${placeName(to)} over ${placeName(sea)}`,
+      label: ({ G }, id, to, sea) =>
+        `Retreat ${blockName(G, id)} to ${placeName(G, to)} over ${placeName(G, sea)}`,
     }),
     pass: action({
       available: ({ G, frame, side }) => !mustRetreat(G, frame, side),
       first: idsInTurn,
-      effect(play, { frame }, id) {
+      effect(play, { G, frame }, id) {
         frame.acted.push(id);
-        play.journal('7.2', `${faceOf(id).name} passes.`, {
+        play.journal('7.2', `${blockName(G, id)} passes.`, {
           kind: 'roll',
           places: [frame.place],
           pieces: [id],
         });
       },
-      label: (_at, id) => `Pass with ${faceOf(id).name}`,
+      label: ({ G }, id) => `Pass with ${blockName(G, id)}`,
     }),
   },
   proceed(play, battle) {
@@ -237,7 +240,7 @@ function loserOf(G: G, { place }: Battle): Side | null {
 /** Blocks that cannot retreat when they must are eliminated (7.6). */
 function perish(play: Play<G>, battle: Battle, side: Side, ids: readonly string[]): void {
   for (const id of ids) {
-    play.journal('7.6', `${faceOf(id).name} cannot retreat.`, {
+    play.journal('7.6', `${blockName(play.G, id)} cannot retreat.`, {
       kind: 'roll',
       places: [battle.place],
       pieces: [id],
@@ -249,11 +252,11 @@ function perish(play: Play<G>, battle: Battle, side: Side, ids: readonly string[
 
 /** Returns what a block fires with (7.4): a die for each strength point (3.11), and hits up to its firepower (3.12). */
 export function shotOf(G: G, side: Side, id: string): Shot {
-  return { dice: G.secret[side].blocks[id].strength, upTo: faceOf(id).firepower };
+  return { dice: G.secret[side].blocks[id].strength, upTo: faceOf(G, id).firepower };
 }
 
 function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
-  const { name } = faceOf(id);
+  const name = blockName(play.G, id);
   const shot = shotOf(play.G, side, id);
   const { dice, hits } = rollFire(play, { rule: '7.4', place: battle.place, side, id, name }, shot);
   battle.acted.push(id);
@@ -273,7 +276,7 @@ export const hitStep: DecisionOf<'hit'> = hitStepOf({
   candidates: (G, side) => strongest(G, frameOf(G, 'round'), side),
   placeOf: (G) => frameOf(G, 'round').place,
   take: (play, side, id) => loseStep(play, side, id),
-  nameOf: (id) => faceOf(id).name,
+  nameOf: (id, G) => blockName(G, id),
 });
 
 /** Reserves arrive, disrupted where their main force is gone (7.3, 7.31); Player roles may change. */
@@ -314,7 +317,7 @@ function win(play: Play<G>, { place }: Battle, side: Side): void {
   for (const id of blocksIn(G, side, place)) blocks[id] = settled(blocks[id]);
   const { [place]: _decided, ...contests } = G.contests;
   G.contests = contests;
-  play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(place)}.`, {
+  play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(G, place)}.`, {
     kind: 'won',
     side,
     places: [place],

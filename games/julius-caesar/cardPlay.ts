@@ -1,5 +1,6 @@
 import { action } from '../kit/action';
-import { cardName, eventOf } from './components/cards';
+import { eventOf } from './components/cards';
+import { cardName } from './components/inPlay';
 import { type DecisionOf, SIDES, sideName } from './state';
 import { describeCard, startCommands } from './turns';
 
@@ -17,8 +18,8 @@ export const discardStep: DecisionOf<'discard'> = {
         play.decided(side);
         play.journal('2.1', `${sideName(side)} discards a card.`);
       },
-      label: (_at, card) => `Discard ${cardName(card)}`,
-      own: (card) => `You discarded ${cardName(card)}.`,
+      label: ({ G }, card) => `Discard ${cardName(G, card)}`,
+      own: (card, of) => `You discarded ${cardName(of, card)}.`,
     }),
   },
   proceed(play, { sides }) {
@@ -40,8 +41,8 @@ export const cardStep: DecisionOf<'card'> = {
         play.decided(side);
         play.journal('2.1', `${sideName(side)} plays a card face down.`);
       },
-      label: (_at, card) => `Play ${cardName(card)}`,
-      own: (card) => `You played ${cardName(card)}.`,
+      label: ({ G }, card) => `Play ${cardName(G, card)}`,
+      own: (card, of) => `You played ${cardName(of, card)}.`,
     }),
   },
   proceed(play, { sides }) {

@@ -1,7 +1,8 @@
 import { findFrame } from '../kit/frame';
 import type { Loss } from '../kit/journal';
 import type { Play } from '../kit/play';
-import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './components/blocks';
+import { ownerOf, type Side, THIRD_LEADER } from './components/blocks';
+import { blockName, faceOf, stepDown } from './components/inPlay';
 import { isPlace } from './components/map';
 import { type Block, enemyOf, type G, sideName } from './state';
 
@@ -10,8 +11,9 @@ import { type Block, enemyOf, type G, sideName } from './state';
  * Returns whether the block is gone from its side.
  */
 export function loseStep(play: Play<G>, side: Side, id: string): boolean {
-  const block = play.G.secret[side].blocks[id];
-  block.strength = stepDown(id, block.strength);
+  const { G } = play;
+  const block = G.secret[side].blocks[id];
+  block.strength = stepDown(G, id, block.strength);
   if (block.strength > 0) return false;
   eliminate(play, side, id);
   return true;
@@ -23,7 +25,7 @@ export function loseStep(play: Play<G>, side: Side, id: string): boolean {
  */
 export function eliminate(play: Play<G>, side: Side, id: string): void {
   const { G } = play;
-  const { kind, name } = faceOf(id);
+  const { kind, name } = faceOf(G, id);
   const { blocks } = G.secret[side];
   const { place } = blocks[id];
   const lost = [lossOf(side, place, name)];
@@ -31,7 +33,7 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
     const joined = { place, strength: 1, ...entryOf(G, enemyOf(side), place) };
     changeSides(G, side, id);
     G.secret[enemyOf(side)].blocks[id] = joined;
-    play.journal('7.52', `Cleopatra joins ${sideName(enemyOf(side))}.`, {
+    play.journal('7.52', `${name} joins ${sideName(enemyOf(side))}.`, {
       lost,
       battle: { kind: 'lost', side, piece: id, joins: enemyOf(side) },
     });
@@ -46,7 +48,7 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
     const third = blocks[THIRD_LEADER[side]];
     if (third.place === 'third') {
       third.place = 'pool';
-      play.journal('7.51', `${BLOCKS[THIRD_LEADER[side]].name} joins ${sideName(side)}'s levy pool.`);
+      play.journal('7.51', `${blockName(G, THIRD_LEADER[side])} joins ${sideName(side)}'s levy pool.`);
     }
     return;
   }
@@ -68,7 +70,7 @@ function entryOf(G: G, side: Side, place: Block['place']): Pick<Block, 'from'> {
 
 /** Puts a block into the levy pool it first came from: face-up (7.5) or upright (8.4, 8.5). */
 export function removeBlock(G: G, side: Side, id: string, to: 'killed' | 'pool'): void {
-  const { owner } = faceOf(id);
+  const owner = ownerOf(id);
   if (owner !== side) hand(G, side, id);
   G.secret[owner].blocks[id] = { place: to, strength: 0 };
 }

@@ -2,8 +2,10 @@
 import { type Action, action, type Situation } from '../kit/action';
 import { STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
-import { COLOURS, type Colour, colourOf, faceOf, type Side } from './components/blocks';
-import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './components/map';
+import { COLOURS, type Colour, colourOf, type Side } from './components/blocks';
+import { boxOf } from './components/box';
+import { blockName, faceOf, placeName } from './components/inPlay';
+import { CITY_IDS, type CityId, isCity, PLACE_IDS, type PlaceId } from './components/map';
 import { census, countIn, statusIn } from './control';
 import { changeSides, loseStep, lossOf } from './elimination';
 import { blocksIn, type DecisionOf, enemyOf, type G, sideName } from './state';
@@ -12,7 +14,7 @@ import { blocksIn, type DecisionOf, enemyOf, type G, sideName } from './state';
 function friendlyCitiesNextTo(G: G, side: Side, place: PlaceId): CityId[] {
   const counts = census(G);
   const cities: CityId[] = [];
-  for (const { to } of EXITS[place]) {
+  for (const { to } of boxOf(G).exits[place]) {
     if (isCity(to) && statusIn(counts, side, to) === 'friendly') cities.push(to);
   }
   return cities;
@@ -66,7 +68,7 @@ export const jupiterStep: DecisionOf<'jupiter'> = {
       effect(play, { side }, place, colour) {
         strike(play, side, place, colour);
       },
-      label: (_at, place, colour) => `Jupiter strikes a ${colour} block in ${placeName(place)}`,
+      label: ({ G }, place, colour) => `Jupiter strikes a ${colour} block in ${placeName(G, place)}`,
     }),
     decline: declining(placesToStrike),
   },
@@ -75,10 +77,10 @@ export const jupiterStep: DecisionOf<'jupiter'> = {
 function strike(play: Play<G>, side: Side, place: PlaceId, colour: Colour): void {
   const { G } = play;
   const id = play.pick(enemiesIn(G, side, place, colour));
-  const { kind, name } = faceOf(id);
+  const { kind, name } = faceOf(G, id);
   const about = { places: [place] };
   if (kind === 'leader' || kind === 'navis') {
-    play.journal('2.1', `Jupiter strikes ${name} in ${placeName(place)}: it loses a step.`, {
+    play.journal('2.1', `Jupiter strikes ${name} in ${placeName(G, place)}: it loses a step.`, {
       ...about,
       lost: [{ side: enemyOf(side), count: 1, place, ...STEPS }],
     });
@@ -86,7 +88,7 @@ function strike(play: Play<G>, side: Side, place: PlaceId, colour: Colour): void
     play.finish();
     return;
   }
-  play.journal('2.1', `Jupiter: ${name} in ${placeName(place)} goes over to ${sideName(side)}.`, {
+  play.journal('2.1', `Jupiter: ${name} in ${placeName(G, place)} goes over to ${sideName(side)}.`, {
     ...about,
     lost: [lossOf(enemyOf(side), place, name)],
   });
@@ -95,9 +97,9 @@ function strike(play: Play<G>, side: Side, place: PlaceId, colour: Colour): void
 
 /** The block that changes sides moves to one of the friendly cities next to it. */
 export const defectStep: DecisionOf<'defect'> = {
-  prompt: ({ frame: { block } }) => ({
+  prompt: ({ G, frame: { block } }) => ({
     rule: '2.1',
-    text: `Choose the friendly city that ${faceOf(block).name} moves to.`,
+    text: `Choose the friendly city that ${blockName(G, block)} moves to.`,
   }),
   actions: {
     defect: action({
@@ -105,7 +107,7 @@ export const defectStep: DecisionOf<'defect'> = {
       effect(play, { side, frame: { block } }, city) {
         defect(play, side, block, city);
       },
-      label: (_at, city) => `Move to ${placeName(city)}`,
+      label: ({ G }, city) => `Move to ${placeName(G, city)}`,
     }),
   },
   proceed(play, { sides: [side], block, from }) {
@@ -115,9 +117,10 @@ export const defectStep: DecisionOf<'defect'> = {
 };
 
 function defect(play: Play<G>, side: Side, id: string, city: CityId): void {
-  changeSides(play.G, enemyOf(side), id);
-  play.G.secret[side].blocks[id].place = city;
-  play.journal('2.1', `It moves to ${placeName(city)}.`, { places: [city] });
+  const { G } = play;
+  changeSides(G, enemyOf(side), id);
+  G.secret[side].blocks[id].place = city;
+  play.journal('2.1', `It moves to ${placeName(G, city)}.`, { places: [city] });
   play.finish();
 }
 
@@ -129,7 +132,7 @@ export const vulcanStep: DecisionOf<'vulcan'> = {
       first: citiesToStrike,
       effect(play, { G, side }, city) {
         const struck = blocksIn(G, enemyOf(side), city);
-        play.journal('2.1', `Vulcan strikes ${placeName(city)}: every block there loses a step.`, {
+        play.journal('2.1', `Vulcan strikes ${placeName(G, city)}: every block there loses a step.`, {
           places: [city],
           lost: [{ side: enemyOf(side), count: struck.length, place: city, ...STEPS }],
         });
@@ -138,7 +141,7 @@ export const vulcanStep: DecisionOf<'vulcan'> = {
         contestByCleopatra(G, side, city);
         play.finish();
       },
-      label: (_at, city) => `Vulcan strikes ${placeName(city)}`,
+      label: ({ G }, city) => `Vulcan strikes ${placeName(G, city)}`,
     }),
     decline: declining(citiesToStrike),
   },

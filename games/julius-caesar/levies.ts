@@ -1,8 +1,9 @@
 import { action, type Obstacle, type Situation } from '../kit/action';
 import type { FrameAt } from '../kit/frame';
 import { once } from '../kit/once';
-import { BLOCKS, faceOf, lowestStrength, stepUp } from './components/blocks';
-import { CITY_IDS, type CityId, isCity, isMajorPort, placeName } from './components/map';
+import { boxOf } from './components/box';
+import { blockName, faceOf, lowestStrength, placeName, stepUp } from './components/inPlay';
+import { CITY_IDS, type CityId, isCity } from './components/map';
 import { census, statusIn } from './control';
 import { type DecisionOf, describeBlock, type G, sideName } from './state';
 
@@ -11,14 +12,15 @@ type LevySituation = Situation<G, FrameAt<G, 'levy'>>;
 /** The friendly cities, and those of them that are major ports. */
 const friendlyOf = once(({ G, side }: LevySituation) => {
   const counts = census(G);
+  const { city: known } = boxOf(G);
   const cities = CITY_IDS.filter((city) => statusIn(counts, side, city) === 'friendly');
-  return { cities, ports: cities.filter(isMajorPort) };
+  return { cities, ports: cities.filter((city) => known[city].majorPort) };
 });
 
 /** Returns the friendly cities in which a block may be deployed (6.4): a Navis in major ports (3.26), some in a city of their own (3.13). */
 function citiesToRaise(at: LevySituation, id: string): readonly CityId[] {
   const { cities, ports } = friendlyOf(at);
-  const { kind, levyCity } = faceOf(id);
+  const { kind, levyCity } = faceOf(at.G, id);
   if (kind === 'navis') return ports;
   return levyCity === undefined ? cities : cities.filter((city) => city === levyCity);
 }
@@ -30,7 +32,7 @@ function blocksToStrengthen(at: LevySituation): string[] {
   const ids: string[] = [];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
-    if (isCity(place) && stepUp(id, strength) !== undefined && cities.includes(place)) ids.push(id);
+    if (isCity(place) && stepUp(at.G, id, strength) !== undefined && cities.includes(place)) ids.push(id);
   }
   return ids;
 }
@@ -38,12 +40,13 @@ function blocksToStrengthen(at: LevySituation): string[] {
 /** Returns the blocks of the levy pool that may be deployed (6.4), not those killed this year (7.5); of those that are alike one. */
 function blocksToRaise(at: LevySituation): string[] {
   const { blocks } = at.G.secret[at.side];
+  const { likeness } = boxOf(at.G);
   const offered: string[] = [];
   const ids: string[] = [];
   for (const id in blocks) {
-    if (blocks[id].place !== 'pool' || offered.includes(LIKENESS[id])) continue;
+    if (blocks[id].place !== 'pool' || offered.includes(likeness[id])) continue;
     if (citiesToRaise(at, id).length === 0) continue;
-    offered.push(LIKENESS[id]);
+    offered.push(likeness[id]);
     ids.push(id);
   }
   return ids;
@@ -52,13 +55,13 @@ function blocksToRaise(at: LevySituation): string[] {
 function obstacleToStrengthen(at: LevySituation, id: string): Obstacle | null {
   const block = at.G.secret[at.side].blocks[id];
   if (block === undefined) return null;
-  const { name } = faceOf(id);
+  const name = blockName(at.G, id);
   if (at.frame.levies === 0) return NO_POINTS;
   if (!isCity(block.place)) return { rule: '6.4', text: `${name}: only blocks in cities gain steps.` };
   if (!friendlyOf(at).cities.includes(block.place)) {
-    return { rule: '6.4', text: `${name}: ${placeName(block.place)} is not a friendly city.` };
+    return { rule: '6.4', text: `${name}: ${placeName(at.G, block.place)} is not a friendly city.` };
   }
-  return stepUp(id, block.strength) === undefined
+  return stepUp(at.G, id, block.strength) === undefined
     ? { rule: '6.4', text: `${name} is at full strength.` }
     : null;
 }
@@ -66,10 +69,13 @@ function obstacleToStrengthen(at: LevySituation, id: string): Obstacle | null {
 function obstacleToRaise(at: LevySituation, id: string, city?: string): Obstacle | null {
   if (at.G.secret[at.side].blocks[id]?.place !== 'pool') return null;
   if (at.frame.levies === 0) return NO_POINTS;
-  const { name, kind, levyCity } = faceOf(id);
+  const { name, kind, levyCity } = faceOf(at.G, id);
   const cities = citiesToRaise(at, id);
   if (levyCity !== undefined && (city === undefined ? cities.length === 0 : city !== levyCity)) {
-    return { rule: '6.4', text: `${name} is levied in ${placeName(levyCity)} only, while that is friendly.` };
+    return {
+      rule: '6.4',
+      text: `${name} is levied in ${placeName(at.G, levyCity)} only, while that is friendly.`,
+    };
   }
   if (city === undefined ? cities.length > 0 : cities.some((each) => each === city)) return null;
   if (kind === 'navis') return { rule: '6.4', text: `${name}: a Navis is levied in a friendly major port.` };
@@ -77,16 +83,6 @@ function obstacleToRaise(at: LevySituation, id: string, city?: string): Obstacle
 }
 
 const NO_POINTS: Obstacle = { rule: '6.4', text: 'No Levy Points are left.' };
-
-/** The same for two blocks that differ in nothing but their number, as two Auxilia do: one of them is offered. */
-const LIKENESS: Record<string, string> = Object.fromEntries(
-  Object.entries(BLOCKS).map(([id, { owner, kind, initiative, firepower, strengths, levyCity }]) => [
-    id,
-    levyCity === undefined && kind !== 'leader'
-      ? [owner, kind, initiative, firepower, strengths.length].join()
-      : id,
-  ]),
-);
 
 /** Levies: a step or a new block for each Levy Point, after all moves (2.2, 6.4). */
 export const levyStep: DecisionOf<'levy'> = {
@@ -98,14 +94,14 @@ export const levyStep: DecisionOf<'levy'> = {
       effect(play, { G, side, frame }, id) {
         const block = G.secret[side].blocks[id];
         frame.levies--;
-        block.strength = stepUp(id, block.strength) ?? block.strength;
+        block.strength = stepUp(G, id, block.strength) ?? block.strength;
         if (!isCity(block.place)) return;
-        play.journal('6.4', `${describeBlock(side, id)} in ${placeName(block.place)} gains a step.`, {
+        play.journal('6.4', `${describeBlock(side, id)} in ${placeName(G, block.place)} gains a step.`, {
           places: [block.place],
         });
       },
-      label: (_at, id) => `Add a step to ${faceOf(id).name}`,
-      own: (id) => `It is ${faceOf(id).name}.`,
+      label: ({ G }, id) => `Add a step to ${blockName(G, id)}`,
+      own: (id, of) => `It is ${blockName(of, id)}.`,
       obstacle: obstacleToStrengthen,
     }),
     raise: action({
@@ -116,13 +112,13 @@ export const levyStep: DecisionOf<'levy'> = {
         const block = G.secret[side].blocks[id];
         frame.levies--;
         block.place = city;
-        block.strength = lowestStrength(id);
-        play.journal('6.4', `${sideName(side)} levies a new block in ${placeName(city)}.`, {
+        block.strength = lowestStrength(G, id);
+        play.journal('6.4', `${sideName(side)} levies a new block in ${placeName(G, city)}.`, {
           places: [city],
         });
       },
-      label: (_at, id, city) => `Deploy ${faceOf(id).name} in ${placeName(city)}`,
-      own: (id) => `It is ${faceOf(id).name}.`,
+      label: ({ G }, id, city) => `Deploy ${blockName(G, id)} in ${placeName(G, city)}`,
+      own: (id, _city, of) => `It is ${blockName(of, id)}.`,
       obstacle: obstacleToRaise,
     }),
     end: action({

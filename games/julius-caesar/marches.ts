@@ -3,8 +3,9 @@ import type { Situation } from '../kit/action';
 import type { FrameAt } from '../kit/frame';
 import type { Exit } from '../kit/graph';
 import { once } from '../kit/once';
-import { faceOf, type Side } from './components/blocks';
-import { EXITS, isPlace, isSea, type LinkKind, type PlaceId, placeIndex } from './components/map';
+import { kindOf, type Side } from './components/blocks';
+import { type Box, boxOf } from './components/box';
+import { isPlace, isSea, type LinkKind, type PlaceId, placeIndex } from './components/map';
 import { type Census, census, countIn, isOpen, statusIn } from './control';
 import { blocksIn, contestOf, enemyOf, type G, type Moves } from './state';
 
@@ -48,6 +49,7 @@ export function isBarred(G: G, side: Side, from: PlaceId, to: PlaceId): boolean 
 /** What the legal moves of a side are worked out from. */
 export interface MoveContext {
   G: G;
+  box: Box;
   side: Side;
   moves: Moves;
   counts: Census;
@@ -62,6 +64,7 @@ export type MoveSituation = Situation<G, FrameAt<G, 'move'>>;
 export const moveContextOf = once(
   ({ G, side, frame }: MoveSituation): MoveContext => ({
     G,
+    box: boxOf(G),
     side,
     moves: frame,
     counts: census(G),
@@ -122,14 +125,15 @@ export function barTo(
 function nextPlaces(context: MoveContext, march: March): PlaceId[] {
   const places: PlaceId[] = [];
   if (haltOf(context, march) !== null) return places;
-  for (const exit of EXITS[march.here]) if (barTo(context, march, exit) === null) places.push(exit.to);
+  for (const exit of context.box.exits[march.here])
+    if (barTo(context, march, exit) === null) places.push(exit.to);
   return places;
 }
 
 /** Says whether a march may go anywhere. */
 export function leadsOn(context: MoveContext, march: March): boolean {
   if (haltOf(context, march) !== null) return false;
-  for (const exit of EXITS[march.here]) if (barTo(context, march, exit) === null) return true;
+  for (const exit of context.box.exits[march.here]) if (barTo(context, march, exit) === null) return true;
   return false;
 }
 
@@ -148,7 +152,7 @@ export function startsOfGroups(at: MoveSituation): PlaceId[] {
   for (const id in blocks) {
     const { place, group } = blocks[id];
     if (group !== undefined || !isPlace(place) || starts.has(place)) continue;
-    const navis = faceOf(id).kind === 'navis';
+    const navis = kindOf(id) === 'navis';
     const likes = navis ? `${place} navis` : place;
     if (stuck.has(likes)) continue;
     const mayStart = unpinned(G, side, place) > 0 && leadsOn(context, firstMarch(frame, place, navis));
@@ -168,7 +172,7 @@ export function marchOf({ G, side, frame }: MoveSituation, id: string): March | 
   const { group } = frame;
   const { place, group: number, from, legs = 0 } = G.secret[side].blocks[id];
   if (group === null || !isPlace(place)) return null;
-  const navis = faceOf(id).kind === 'navis';
+  const navis = kindOf(id) === 'navis';
   if (number === undefined) return place === group.from ? firstMarch(frame, place, navis) : null;
   if (number !== group.number || from !== undefined) return null;
   return { here: place, navis, legs: legs + 1, start: group.from, range: group.range };

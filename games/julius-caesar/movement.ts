@@ -1,16 +1,9 @@
 import { action } from '../kit/action';
 import { canLand } from './amphibious';
-import { faceOf, type Side } from './components/blocks';
-import {
-  EXITS,
-  isPlace,
-  isSea,
-  linkBetween,
-  type PlaceId,
-  placeName,
-  type SeaId,
-  seasNextTo,
-} from './components/map';
+import { kindOf, type Side } from './components/blocks';
+import { boxOf } from './components/box';
+import { blockName, linkBetween, placeName } from './components/inPlay';
+import { isPlace, isSea, type PlaceId, type SeaId } from './components/map';
 import {
   isBarred,
   type MoveContext,
@@ -55,7 +48,7 @@ export function enter(G: G, side: Side, id: string, from: PlaceId, to: PlaceId):
 
 function describeMove(G: G, side: Side, id: string, from: PlaceId, to: PlaceId): [string, string] {
   const contest = G.contests[to];
-  const way = `from ${placeName(from)} to ${placeName(to)}`;
+  const way = `from ${placeName(G, from)} to ${placeName(G, to)}`;
   if (contest === undefined) return ['6.1', `${describeBlock(side, id)} moves ${way}.`];
   return contest.attacker === side
     ? ['6.12', `${describeBlock(side, id)} attacks ${way}.`]
@@ -69,17 +62,17 @@ export const moveStep: DecisionOf<'move'> = {
     group: action({
       available: ({ frame }) => frame.moves > 0,
       first: startsOfGroups,
-      effect(play, { side, frame }, place) {
+      effect(play, { G, side, frame }, place) {
         frame.moves--;
         frame.groups++;
         frame.amphibious = false;
         frame.group = { number: frame.groups, from: place, range: rangeOf(frame.event) };
-        play.journal('6.1', `${sideName(side)} moves a group from ${placeName(place)}.`, {
+        play.journal('6.1', `${sideName(side)} moves a group from ${placeName(G, place)}.`, {
           kind: 'group',
           places: [place],
         });
       },
-      label: (_at, place) => `Move a group from ${placeName(place)}`,
+      label: ({ G }, place) => `Move a group from ${placeName(G, place)}`,
       obstacle: obstacleToGroup,
     }),
     move: action({
@@ -90,15 +83,15 @@ export const moveStep: DecisionOf<'move'> = {
         const from = block.place;
         if (frame.group === null || !isPlace(from)) return;
         const { roads } = frame;
-        const road = EXITS[from].find((exit) => exit.to === to)?.key ?? '';
-        if (linkBetween(from, to) !== 'sea') roads[road] = (roads[road] ?? 0) + 1;
+        const road = boxOf(G).exits[from].find((exit) => exit.to === to)?.key ?? '';
+        if (linkBetween(G, from, to) !== 'sea') roads[road] = (roads[road] ?? 0) + 1;
         block.group = frame.group.number;
         block.legs = (block.legs ?? 0) + 1;
         enter(G, side, id, from, to);
         play.journal(...describeMove(G, side, id, from, to), { kind: 'move', places: [from, to] });
       },
-      label: (_at, id, to) => `Move ${faceOf(id).name} to ${placeName(to)}`,
-      own: (id) => `It is ${faceOf(id).name}.`,
+      label: ({ G }, id, to) => `Move ${blockName(G, id)} to ${placeName(G, to)}`,
+      own: (id, _to, of) => `It is ${blockName(of, id)}.`,
       obstacle: obstacleToMove,
     }),
     embark: action({
@@ -110,8 +103,8 @@ export const moveStep: DecisionOf<'move'> = {
         G.secret[side].picked = id;
         play.call({ step: 'sail', sides: [side], crossed: [sea] });
       },
-      label: (_at, id, sea) => `Ship ${faceOf(id).name} over ${placeName(sea)}`,
-      own: (id) => `It is ${faceOf(id).name}.`,
+      label: ({ G }, id, sea) => `Ship ${blockName(G, id)} over ${placeName(G, sea)}`,
+      own: (id, _sea, of) => `It is ${blockName(of, id)}.`,
     }),
     end: action({
       effect(play, { G, side, frame: { moves } }) {
@@ -131,7 +124,7 @@ function promptOf(at: MoveSituation) {
   const left = movesLeft({ moves });
   const name = event === null ? '' : `${event[0].toUpperCase()}${event.slice(1)}: `;
   if (group !== null) {
-    const from = `of the group from ${placeName(group.from)}`;
+    const from = `of the group from ${placeName(at.G, group.from)}`;
     const more = moves === 0 ? 'end your moves.' : `choose the next group or end your moves (${left}).`;
     const text =
       movableBlocks(at).length > 0
@@ -163,12 +156,12 @@ function blocksToShip(context: MoveContext): string[] {
 }
 
 /** Returns the seas a block may go to first on its way by sea (6.3). */
-function seasToBoard({ G, side, counts }: MoveContext, id: string): SeaId[] {
+function seasToBoard({ G, box, side, counts }: MoveContext, id: string): SeaId[] {
   const { place, group } = G.secret[side].blocks[id];
-  if (!isPlace(place) || isSea(place) || group !== undefined || faceOf(id).kind === 'navis') return [];
-  const seas = seasNextTo(place);
+  if (!isPlace(place) || isSea(place) || group !== undefined || kindOf(id) === 'navis') return [];
+  const seas = box.seasNextTo[place];
   if (seas.length === 0 || unpinned(G, side, place) <= 0) return [];
-  return seas.filter((sea) => !isBarred(G, side, place, sea) && canLand(counts, side, place, [sea]));
+  return seas.filter((sea) => !isBarred(G, side, place, sea) && canLand(box, counts, side, place, [sea]));
 }
 
 /** Says whether a side has a Navis at sea, without which no sea is friendly. */
@@ -187,7 +180,7 @@ function halted(block: Block): Block {
 export const mainAttackStep: DecisionOf<'main'> = {
   prompt({ G, side }) {
     const place = undeclared(G, side);
-    const name = place === undefined ? '' : placeName(place);
+    const name = place === undefined ? '' : placeName(G, place);
     return { rule: '7.3', text: `Choose the main attack on ${name}. Blocks from elsewhere come in round 2.` };
   },
   actions: {
@@ -203,11 +196,11 @@ export const mainAttackStep: DecisionOf<'main'> = {
         contest.declared = true;
         play.journal(
           '7.3',
-          `${sideName(side)}'s main attack on ${placeName(place)} is from ${placeName(from)}.`,
+          `${sideName(side)}'s main attack on ${placeName(G, place)} is from ${placeName(G, from)}.`,
           { places: [from, place] },
         );
       },
-      label: (_at, place, from) => `Main attack on ${placeName(place)} from ${placeName(from)}`,
+      label: ({ G }, place, from) => `Main attack on ${placeName(G, place)} from ${placeName(G, from)}`,
     }),
   },
   proceed(play, { sides: [side] }) {

@@ -1,8 +1,9 @@
 /* Why a group or a block may not move somewhere, in words for its player. */
 import type { Obstacle } from '../kit/action';
 import type { Exit } from '../kit/graph';
-import { faceOf } from './components/blocks';
-import { EXITS, isPlace, isSea, type LinkKind, type PlaceId, placeName } from './components/map';
+import { kindOf } from './components/blocks';
+import { blockName, placeName } from './components/inPlay';
+import { isPlace, isSea, type LinkKind, type PlaceId } from './components/map';
 import {
   type Bar,
   barTo,
@@ -15,22 +16,24 @@ import {
   moveContextOf,
   unpinned,
 } from './marches';
+import type { G } from './state';
 
 /** Returns why no group can start in a place (6.1). */
 export function obstacleToGroup(at: MoveSituation, place: string): Obstacle | null {
   if (!isPlace(place)) return null;
   const { G, side, frame } = at;
-  if (frame.moves === 0) return { rule: '6.1', text: `${placeName(place)}: no Move Points are left.` };
+  if (frame.moves === 0) return { rule: '6.1', text: `${placeName(G, place)}: no Move Points are left.` };
   const { blocks } = G.secret[side];
   const here = Object.keys(blocks).filter((id) => blocks[id].place === place);
-  if (here.length === 0) return { rule: '6.1', text: `${placeName(place)}: none of your blocks is there.` };
+  if (here.length === 0)
+    return { rule: '6.1', text: `${placeName(G, place)}: none of your blocks is there.` };
   const fresh = here.filter((id) => blocks[id].group === undefined);
   if (fresh.length === 0)
-    return { rule: '6.1', text: `${placeName(place)}: all your blocks there have moved.` };
-  if (unpinned(G, side, place) === 0) return pinned(place);
+    return { rule: '6.1', text: `${placeName(G, place)}: all your blocks there have moved.` };
+  if (unpinned(G, side, place) === 0) return pinned(G, place);
   const context = moveContextOf(at);
   const obstacles = fresh.map((id) =>
-    obstacleToMarch(context, firstMarch(frame, place, faceOf(id).kind === 'navis')),
+    obstacleToMarch(context, firstMarch(frame, place, kindOf(id) === 'navis')),
   );
   return obstacles.includes(null) ? null : obstacles[0];
 }
@@ -40,57 +43,59 @@ export function obstacleToMove(at: MoveSituation, id: string, to?: string): Obst
   const block = at.G.secret[at.side].blocks[id];
   if (block === undefined || !isPlace(block.place)) return null;
   const { group } = at.frame;
-  const { name } = faceOf(id);
+  const name = blockName(at.G, id);
   if (group === null) return { rule: '6.1', text: `${name}: choose a group to move first.` };
   const march = marchOf(at, id);
   if (march === null) return { rule: block.from === undefined ? '6.1' : '6.12', text: strangerWords(at, id) };
-  if (block.group === undefined && unpinned(at.G, at.side, march.here) === 0) return pinned(march.here);
+  if (block.group === undefined && unpinned(at.G, at.side, march.here) === 0) return pinned(at.G, march.here);
   const context = moveContextOf(at);
   return to === undefined ? obstacleToMarch(context, march) : obstacleOnTheWay(context, march, to);
 }
 
 function strangerWords({ G, side, frame: { group } }: MoveSituation, id: string): string {
   const { from, group: number } = G.secret[side].blocks[id];
-  const { name } = faceOf(id);
+  const name = blockName(G, id);
   if (from !== undefined) return `${name} has come to fight, and goes no further.`;
   if (number !== undefined) return `${name} has ended its move.`;
-  return `${name} is not in ${group === null ? '' : placeName(group.from)}, where the group is from.`;
+  return `${name} is not in ${group === null ? '' : placeName(G, group.from)}, where the group is from.`;
 }
 
-function pinned(place: PlaceId): Obstacle {
+function pinned(G: G, place: PlaceId): Obstacle {
   return {
     rule: '6.13',
-    text: `${placeName(place)}: as many of your blocks as attack there are pinned, and no more may leave.`,
+    text: `${placeName(G, place)}: as many of your blocks as attack there are pinned, and no more may leave.`,
   };
 }
 
 /** Returns why a march leads nowhere: what halts it, or what bars the ways it might take. */
 function obstacleToMarch(context: MoveContext, march: March): Obstacle | null {
+  const { G, box } = context;
   const halted = obstacleToGoOn(context, march);
   if (halted !== null) return halted;
-  const bars = EXITS[march.here].map((exit) => ({ exit, bar: barTo(context, march, exit) }));
+  const bars = box.exits[march.here].map((exit) => ({ exit, bar: barTo(context, march, exit) }));
   if (bars.some(({ bar }) => bar === null)) return null;
   const { exit, bar } = bars.find(({ bar }) => bar !== 'kind' && bar !== 'start') ?? {};
-  if (exit !== undefined && bar !== undefined && bar !== null) return wordsFor(march, exit, bar);
+  if (exit !== undefined && bar !== undefined && bar !== null) return wordsFor(context, march, exit, bar);
   const ways = march.navis ? 'no sea to sail to' : 'no road to take';
-  return { rule: march.navis ? '6.2' : '6.1', text: `${placeName(march.here)}: there is ${ways}.` };
+  return { rule: march.navis ? '6.2' : '6.1', text: `${placeName(G, march.here)}: there is ${ways}.` };
 }
 
 function obstacleOnTheWay(context: MoveContext, march: March, to: string): Obstacle | null {
+  const { G, box } = context;
   if (!isPlace(to) || to === march.here) return null;
   const halted = obstacleToGoOn(context, march);
   if (halted !== null) return halted;
-  const exit = EXITS[march.here].find((candidate) => candidate.to === to);
+  const exit = box.exits[march.here].find((candidate) => candidate.to === to);
   if (exit === undefined) {
-    const text = `${placeName(to)} is not next to ${placeName(march.here)}.`;
+    const text = `${placeName(G, to)} is not next to ${placeName(G, march.here)}.`;
     return { rule: march.navis ? '6.2' : '6.1', text };
   }
   const bar = barTo(context, march, exit);
-  return bar === null ? null : wordsFor(march, exit, bar);
+  return bar === null ? null : wordsFor(context, march, exit, bar);
 }
 
 function obstacleToGoOn(context: MoveContext, march: March): Obstacle | null {
-  const here = placeName(march.here);
+  const here = placeName(context.G, march.here);
   switch (haltOf(context, march)) {
     case 'range': {
       const far = `${march.range} ${march.navis ? 'seas or ports' : 'cities'}`;
@@ -117,8 +122,13 @@ function obstacleToGoOn(context: MoveContext, march: March): Obstacle | null {
   }
 }
 
-function wordsFor(march: March, { to, kind }: Exit<PlaceId, LinkKind>, bar: Bar): Obstacle {
-  const name = placeName(to);
+function wordsFor(
+  { G }: MoveContext,
+  march: March,
+  { to, kind }: Exit<PlaceId, LinkKind>,
+  bar: Bar,
+): Obstacle {
+  const name = placeName(G, to);
   switch (bar) {
     case 'kind':
       return march.navis
@@ -141,7 +151,7 @@ function wordsFor(march: March, { to, kind }: Exit<PlaceId, LinkKind>, bar: Bar)
     case 'full':
       return {
         rule: kind === 'strait' ? '4.32' : '6.11',
-        text: `${name}: the ${kind === 'strait' ? 'strait' : `${kind} road`} from ${placeName(march.here)} carries no more blocks this turn.`,
+        text: `${name}: the ${kind === 'strait' ? 'strait' : `${kind} road`} from ${placeName(G, march.here)} carries no more blocks this turn.`,
       };
   }
 }

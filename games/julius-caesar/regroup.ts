@@ -1,18 +1,20 @@
 /* Regroups (7.7, 7.83). */
 import { action } from '../kit/action';
-import { faceOf, type Side } from './components/blocks';
-import { EXITS, isSea, type PlaceId, placeName } from './components/map';
+import { kindOf, type Side } from './components/blocks';
+import { boxOf } from './components/box';
+import { blockName, placeName } from './components/inPlay';
+import { isSea, type PlaceId } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
 import { roadLimit } from './marches';
 import { countRoad } from './retreat';
 import { blocksIn, type DecisionOf, describeBlock, type G, type Regroup } from './state';
 
 /** Returns where a victorious block may regroup to (7.7, 7.83). */
-function regroups({ place, roads }: Regroup, counts: Census, side: Side, id: string): PlaceId[] {
-  const navis = faceOf(id).kind === 'navis';
+function regroups(G: G, { place, roads }: Regroup, counts: Census, side: Side, id: string): PlaceId[] {
+  const navis = kindOf(id) === 'navis';
   if (navis && !isSea(place)) return [];
-  return EXITS[place]
-    .filter(({ to, kind, key }) => {
+  return boxOf(G)
+    .exits[place].filter(({ to, kind, key }) => {
       if ((kind === 'sea') !== navis || !isOpen(statusIn(counts, side, to))) return false;
       return (roads[`${side} ${key}`] ?? 0) < roadLimit(kind, false, false);
     })
@@ -22,7 +24,7 @@ function regroups({ place, roads }: Regroup, counts: Census, side: Side, id: str
 /** Returns the victorious blocks that may go anywhere. */
 function movableBlocks(G: G, regroup: Regroup, side: Side): string[] {
   const counts = census(G);
-  return blocksIn(G, side, regroup.place).filter((id) => regroups(regroup, counts, side, id).length > 0);
+  return blocksIn(G, side, regroup.place).filter((id) => regroups(G, regroup, counts, side, id).length > 0);
 }
 
 function ruleAt(place: PlaceId): string {
@@ -31,26 +33,26 @@ function ruleAt(place: PlaceId): string {
 
 /** The victor may move blocks to adjacent places (7.7, 7.83). */
 export const regroupStep: DecisionOf<'regroup'> = {
-  prompt: ({ frame: { place } }) => ({
+  prompt: ({ G, frame: { place } }) => ({
     rule: ruleAt(place),
-    text: `${placeName(place)} is won: move blocks to adjacent places, or end the regroup.`,
+    text: `${placeName(G, place)} is won: move blocks to adjacent places, or end the regroup.`,
   }),
   actions: {
     regroup: action({
       first: ({ G, frame, side }) => movableBlocks(G, frame, side),
-      second: ({ G, frame, side }, id) => regroups(frame, census(G), side, id),
+      second: ({ G, frame, side }, id) => regroups(G, frame, census(G), side, id),
       effect(play, { G, frame, side }, id, to) {
         const { place } = frame;
-        countRoad(frame, side, to);
+        countRoad(G, frame, side, to);
         G.secret[side].blocks[id].place = to;
         play.journal(
           ruleAt(place),
-          `${describeBlock(side, id)} regroups from ${placeName(place)} to ${placeName(to)}.`,
+          `${describeBlock(side, id)} regroups from ${placeName(G, place)} to ${placeName(G, to)}.`,
           { kind: 'move', places: [place, to] },
         );
       },
-      label: (_at, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
-      own: (id) => `It is ${faceOf(id).name}.`,
+      label: ({ G }, id, to) => `Regroup ${blockName(G, id)} to ${placeName(G, to)}`,
+      own: (id, _to, of) => `It is ${blockName(of, id)}.`,
     }),
     end: action({
       effect(play) {

@@ -1,16 +1,9 @@
 /* Retreats (7.6, 7.82). */
 import type { Play } from '../kit/play';
-import { faceOf, type Side } from './components/blocks';
-import {
-  EXITS,
-  isSea,
-  linkBetween,
-  type PlaceId,
-  PORTS,
-  placeName,
-  type SeaId,
-  seasNextTo,
-} from './components/map';
+import { kindOf, type Side } from './components/blocks';
+import { boxOf } from './components/box';
+import { blockName, linkBetween, placeName } from './components/inPlay';
+import { isSea, type PlaceId, type SeaId } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
 import { roadLimit } from './marches';
 import { type Battle, contestOf, enemyOf, type G, type Regroup, settled } from './state';
@@ -18,14 +11,14 @@ import { type Battle, contestOf, enemyOf, type G, type Regroup, settled } from '
 /** Returns where a block may retreat to by road, or a Navis over sea borders (7.61 to 7.63, 7.82). */
 export function retreats(G: G, battle: Battle, side: Side, id: string): PlaceId[] {
   const counts = census(G);
-  return faceOf(id).kind === 'navis'
+  return kindOf(id) === 'navis'
     ? navisRetreats(G, battle, counts, side)
     : roadRetreats(G, battle, counts, side);
 }
 
 /** Returns the ports a land block may retreat to by sea, each with the sea it crosses (7.64). */
 export function retreatsBySea(G: G, battle: Battle, side: Side, id: string): [PlaceId, SeaId][] {
-  return faceOf(id).kind === 'navis' ? [] : seaRetreats(battle, census(G), side);
+  return kindOf(id) === 'navis' ? [] : seaRetreats(G, battle, census(G), side);
 }
 
 /** Says whether a block can retreat at all. */
@@ -36,7 +29,7 @@ export function canRetreat(G: G, battle: Battle, side: Side, id: string): boolea
 function roadRetreats(G: G, { place, roads }: Battle, counts: Census, side: Side): PlaceId[] {
   const contest = contestOf(G, place);
   const places: PlaceId[] = [];
-  for (const { to, kind, key } of EXITS[place]) {
+  for (const { to, kind, key } of boxOf(G).exits[place]) {
     if (kind === 'sea') continue;
     const limit = kind === 'strait' ? STRAIT_RETREAT_LIMIT : roadLimit(kind, false, false);
     if ((roads[`${side} ${key}`] ?? 0) >= limit) continue;
@@ -53,12 +46,13 @@ function roadRetreats(G: G, { place, roads }: Battle, counts: Census, side: Side
 /** Blocks that retreat over a strait in one round (7.61). */
 const STRAIT_RETREAT_LIMIT = 1;
 
-function seaRetreats({ place, bySea }: Battle, counts: Census, side: Side): [PlaceId, SeaId][] {
+function seaRetreats(G: G, { place, bySea }: Battle, counts: Census, side: Side): [PlaceId, SeaId][] {
   if (bySea.includes(side)) return [];
   const ways: [PlaceId, SeaId][] = [];
-  for (const sea of seasNextTo(place)) {
+  const box = boxOf(G);
+  for (const sea of box.seasNextTo[place]) {
     if (statusIn(counts, side, sea) !== 'friendly') continue;
-    for (const port of PORTS[sea]) {
+    for (const port of box.sea[sea].ports) {
       if (port !== place && statusIn(counts, side, port) === 'friendly') ways.push([port, sea]);
     }
   }
@@ -69,7 +63,7 @@ function navisRetreats(G: G, { place }: Battle, counts: Census, side: Side): Pla
   const contest = contestOf(G, place);
   const attacks = side === contest.attacker;
   const places: PlaceId[] = [];
-  for (const { to, kind } of EXITS[place]) {
+  for (const { to, kind } of boxOf(G).exits[place]) {
     if (kind !== 'sea') continue;
     const status = statusIn(counts, side, to);
     if (status === 'friendly') places.push(to);
@@ -85,10 +79,11 @@ function navisRetreats(G: G, { place }: Battle, counts: Census, side: Side): Pla
 
 /** Retreats a block to an adjacent place (7.62, 7.63, 7.82). */
 export function retreatBlock(play: Play<G>, battle: Battle, side: Side, id: string, to: PlaceId): void {
-  countRoad(battle, side, to);
-  leave(play.G, battle, side, id, to);
-  const { kind, name } = faceOf(id);
-  play.journal(kind === 'navis' ? '7.82' : '7.6', `${name} retreats to ${placeName(to)}.`, {
+  const { G } = play;
+  countRoad(G, battle, side, to);
+  leave(G, battle, side, id, to);
+  const rule = kindOf(id) === 'navis' ? '7.82' : '7.6';
+  play.journal(rule, `${blockName(G, id)} retreats to ${placeName(G, to)}.`, {
     kind: 'move',
     side,
     places: [battle.place, to],
@@ -104,9 +99,10 @@ export function retreatBySea(
   to: PlaceId,
   sea: SeaId,
 ): void {
+  const { G } = play;
   battle.bySea.push(side);
-  leave(play.G, battle, side, id, to);
-  play.journal('7.64', `${faceOf(id).name} retreats to ${placeName(to)} over ${placeName(sea)}.`, {
+  leave(G, battle, side, id, to);
+  play.journal('7.64', `${blockName(G, id)} retreats to ${placeName(G, to)} over ${placeName(G, sea)}.`, {
     kind: 'move',
     side,
     places: [battle.place, sea, to],
@@ -120,8 +116,8 @@ function leave(G: G, { acted }: Battle, side: Side, id: string, to: PlaceId): vo
 }
 
 /** Counts a block that retreats or regroups over a road against the road's limit (7.61, 7.7). */
-export function countRoad({ place, roads }: Regroup, side: Side, to: PlaceId): void {
-  if (linkBetween(place, to) === 'sea') return;
-  const key = EXITS[place].find((exit) => exit.to === to)?.key ?? '';
+export function countRoad(G: G, { place, roads }: Regroup, side: Side, to: PlaceId): void {
+  if (linkBetween(G, place, to) === 'sea') return;
+  const key = boxOf(G).exits[place].find((exit) => exit.to === to)?.key ?? '';
   roads[`${side} ${key}`] = (roads[`${side} ${key}`] ?? 0) + 1;
 }

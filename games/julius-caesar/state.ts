@@ -122,6 +122,8 @@ export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Nam
 /** The state of a game. */
 export interface G extends Stacked<FramesOf<Frames, Side>> {
   seats: Record<Side, Seat | null>;
+  /** The id of the set of components, unless it is ours; see {@link boxOf}. */
+  box?: string;
   deployment: 'historical' | 'free';
   /** 1 to 5. */
   year: number;

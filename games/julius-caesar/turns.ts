@@ -2,7 +2,8 @@
 import type { AnyFrame } from '../kit/frame';
 import type { Play } from '../kit/play';
 import type { Side } from './components/blocks';
-import { CARD_IDS, cardName, cardOf, eventOf, HAND_SIZE } from './components/cards';
+import { CARD_IDS, eventOf, HAND_SIZE } from './components/cards';
+import { cardName, cardOf } from './components/inPlay';
 import { isPlace, type PlaceId, placeIndex } from './components/map';
 import { enemyOf, type G, type ProcedureOf, romanYear, SIDES, sideName } from './state';
 
@@ -67,8 +68,8 @@ export function effectiveCard(G: G, side: Side): string {
 /** Works out Player 1 from the two cards just revealed; commands and battles follow (2.1 to 2.3). */
 export function startCommands(play: Play<G>): void {
   const { G } = play;
-  const caesar = cardOf(effectiveCard(G, 'caesar'));
-  const pompey = cardOf(effectiveCard(G, 'pompey'));
+  const caesar = cardOf(G, effectiveCard(G, 'caesar'));
+  const pompey = cardOf(G, effectiveCard(G, 'pompey'));
   if (caesar.kind === 'event' && pompey.kind === 'event') {
     play.journal('2.1', 'Both cards are events: they cancel each other and the turn ends.');
     play.finish();
@@ -88,7 +89,7 @@ export function startCommands(play: Play<G>): void {
 
 /** Returns what a side's card lets it do: moves, then levies, or an event (2.2, 6.0). */
 export function commandOf(G: G, side: Side): AnyFrame<G>[] {
-  const card = cardOf(effectiveCard(G, side));
+  const card = cardOf(G, effectiveCard(G, side));
   const sides = [side];
   const moves = { group: null, groups: 0, held: [], roads: {} };
   if (card.kind === 'command') {
@@ -117,6 +118,6 @@ export function describeCard(G: G, side: Side): string {
   const cards = G.played[side];
   const shown = cards[cards.length - 1];
   const counts = effectiveCard(G, side);
-  const copy = counts === shown ? '' : `, a copy of ${cardName(counts)}`;
-  return `${sideName(side)} plays ${cardName(shown)}${copy}.`;
+  const copy = counts === shown ? '' : `, a copy of ${cardName(G, counts)}`;
+  return `${sideName(side)} plays ${cardName(G, shown)}${copy}.`;
 }

@@ -2,7 +2,8 @@ import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import { leads, type Result } from '../kit/result';
 import type { Side } from './components/blocks';
-import { CITY_IDS, cityValue } from './components/map';
+import { boxOf } from './components/box';
+import { placeName } from './components/inPlay';
 import { census, statusIn } from './control';
 import { blocksIn, enemyOf, type G, SIDES, sideName } from './state';
 
@@ -15,9 +16,8 @@ export const LAST_YEAR = 5;
 export function victoryPoints(G: G, side: Side): number {
   const counts = census(G);
   let points = blocksIn(G, enemyOf(side), 'trophy').length;
-  for (const city of CITY_IDS) {
-    const value = cityValue(city);
-    if (value > 0 && statusIn(counts, side, city) === 'friendly') points += value;
+  for (const { id, value } of boxOf(G).valued) {
+    if (statusIn(counts, side, id) === 'friendly') points += value;
   }
   return points;
 }
@@ -57,11 +57,11 @@ function decisionOf(G: G, points: Record<Side, number>): Pick<Result<Side>, 'win
   const counts = census(G);
   const inRome = SIDES.find((side) => statusIn(counts, side, 'rome') === 'friendly');
   if (inRome !== undefined) {
-    const reason = `VP are equal after the last year; ${sideName(inRome)} holds Rome and wins.`;
+    const reason = `VP are equal after the last year; ${sideName(inRome)} holds ${placeName(G, 'rome')} and wins.`;
     return { winners: [inRome], reason };
   }
   return {
     winners: [],
-    reason: 'VP are equal after the last year and nobody holds Rome: the game is a draw.',
+    reason: `VP are equal after the last year and nobody holds ${placeName(G, 'rome')}: the game is a draw.`,
   };
 }

@@ -3,6 +3,7 @@ import { findFrame, isOver } from '../kit/frame';
 import { recordOf } from '../kit/record';
 import { fighters } from './battle';
 import { colourOf, type Side } from './components/blocks';
+import { boxOf } from './components/box';
 import { HIDDEN_CARD } from './components/cards';
 import { secretOf } from './deployment';
 import { type Block, type G, SIDES, type SideSecret } from './state';
@@ -21,7 +22,7 @@ export function viewOf(G: G, sides: readonly Side[]): G {
 
 function mask(G: G, side: Side): SideSecret {
   const { hand, discard, chosen } = G.secret[side];
-  const { blocks } = findFrame(G, 'deploy') === undefined ? G.secret[side] : secretOf(side);
+  const { blocks } = findFrame(G, 'deploy') === undefined ? G.secret[side] : secretOf(boxOf(G), side);
   const faces: Record<string, ColouredBlock> = {};
   for (const id in blocks) faces[id] = { ...blocks[id], colour: colourOf(id) };
   return {

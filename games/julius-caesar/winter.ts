@@ -1,17 +1,10 @@
 /* The winter turn (8.0), in the exact order of the rulebook. */
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { faceOf, type Side } from './components/blocks';
-import {
-  CITY_IDS,
-  type CityId,
-  cityValue,
-  isCity,
-  isPlace,
-  PORTS,
-  placeName,
-  SEA_IDS,
-} from './components/map';
+import { kindOf, type Side } from './components/blocks';
+import { type Box, boxOf } from './components/box';
+import { blockName, placeName } from './components/inPlay';
+import { CITY_IDS, type CityId, isCity, isPlace, SEA_IDS } from './components/map';
 import { census, countIn, statusIn } from './control';
 import { changeSides, lossOf, removeBlock } from './elimination';
 import {
@@ -31,8 +24,8 @@ import { checkVictory } from './victory';
 const WINTER_SUPPLY = 3;
 
 /** Returns how many blocks a city supplies in winter (8.4). */
-export function supplyOf(city: CityId): number {
-  return WINTER_SUPPLY + cityValue(city);
+export function supplyOf({ city }: Pick<Box, 'city'>, id: CityId): number {
+  return WINTER_SUPPLY + city[id].value;
 }
 
 /** Winter, section by section (8.1 to 8.5), Caesar before Pompey in each; then the next year begins (8.0). */
@@ -61,24 +54,26 @@ function sendCleopatraHome(play: Play<G>): void {
   const side = SIDES.find((each) => 'cleopatra' in G.secret[each].blocks);
   if (side === undefined) return;
   G.secret[side].blocks.cleopatra.place = 'alexandria';
+  const [name, home] = [blockName(G, 'cleopatra'), placeName(G, 'alexandria')];
   if (blocksIn(G, enemyOf(side), 'alexandria').length > 0) {
     changeSides(G, side, 'cleopatra');
-    play.journal('8.1', `Cleopatra goes home to Alexandria and joins ${sideName(enemyOf(side))}.`, {
+    play.journal('8.1', `${name} goes home to ${home} and joins ${sideName(enemyOf(side))}.`, {
       places: ['alexandria'],
-      lost: [lossOf(side, 'alexandria', 'Cleopatra')],
+      lost: [lossOf(side, 'alexandria', name)],
     });
   } else {
-    play.journal('8.1', 'Cleopatra goes home to Alexandria.', { places: ['alexandria'] });
+    play.journal('8.1', `${name} goes home to ${home}.`, { places: ['alexandria'] });
   }
 }
 
 /** Returns the Navis at sea, each with the friendly ports on its sea. */
 function navisAtSea(G: G, side: Side): [string, CityId[]][] {
   const counts = census(G);
+  const { sea: seas } = boxOf(G);
   return SEA_IDS.filter((sea) => countIn(counts, side, sea) > 0).flatMap((sea) =>
     blocksIn(G, side, sea).map((id): [string, CityId[]] => [
       id,
-      PORTS[sea].filter((port) => statusIn(counts, side, port) === 'friendly'),
+      seas[sea].ports.filter((port) => statusIn(counts, side, port) === 'friendly'),
     ]),
   );
 }
@@ -97,13 +92,13 @@ export const navisStep: DecisionOf<'navis'> = {
         const block = G.secret[side].blocks[id];
         const places = [block.place, port];
         block.place = port;
-        play.journal('8.3', `A Navis of ${sideName(side)} winters in ${placeName(port)}.`, {
+        play.journal('8.3', `A Navis of ${sideName(side)} winters in ${placeName(G, port)}.`, {
           kind: 'move',
           places,
         });
       },
-      label: (_at, id, port) => `${faceOf(id).name} winters in ${placeName(port)}`,
-      own: (id) => `It is ${faceOf(id).name}.`,
+      label: ({ G }, id, port) => `${blockName(G, id)} winters in ${placeName(G, port)}`,
+      own: (id, _port, of) => `It is ${blockName(of, id)}.`,
     }),
   },
   proceed(play, { sides: [side] }) {
@@ -122,8 +117,9 @@ export const navisStep: DecisionOf<'navis'> = {
 
 function surplus(G: G, side: Side): string[] {
   const counts = census(G);
-  return CITY_IDS.filter((city) => countIn(counts, side, city) > supplyOf(city)).flatMap((city) =>
-    blocksIn(G, side, city).filter((id) => faceOf(id).kind !== 'cleopatra'),
+  const box = boxOf(G);
+  return CITY_IDS.filter((city) => countIn(counts, side, city) > supplyOf(box, city)).flatMap((city) =>
+    blocksIn(G, side, city).filter((id) => kindOf(id) !== 'cleopatra'),
   );
 }
 
@@ -132,7 +128,7 @@ function disband(play: Play<G>, side: Side, id: string, rule: string): void {
   const { place } = G.secret[side].blocks[id];
   removeBlock(G, side, id, 'pool');
   if (!isCity(place)) return;
-  play.journal(rule, `${describeBlock(side, id)} in ${placeName(place)} is disbanded.`, {
+  play.journal(rule, `${describeBlock(side, id)} in ${placeName(G, place)} is disbanded.`, {
     places: [place],
     lost: [lossOf(side, place, 'block', 'blocks')],
   });
@@ -147,8 +143,8 @@ export const supplyStep: DecisionOf<'supply'> = {
       effect(play, { side }, id) {
         disband(play, side, id, '8.4');
       },
-      label: (_at, id) => `Disband ${faceOf(id).name}`,
-      own: (id) => `It was ${faceOf(id).name}.`,
+      label: ({ G }, id) => `Disband ${blockName(G, id)}`,
+      own: (id, of) => `It was ${blockName(of, id)}.`,
     }),
   },
   proceed(play, { sides: [side] }) {
@@ -170,8 +166,8 @@ export const disbandStep: DecisionOf<'disband'> = {
       effect(play, { side }, id) {
         disband(play, side, id, '8.5');
       },
-      label: (_at, id) => `Disband ${faceOf(id).name}`,
-      own: (id) => `It was ${faceOf(id).name}.`,
+      label: ({ G }, id) => `Disband ${blockName(G, id)}`,
+      own: (id, of) => `It was ${blockName(of, id)}.`,
     }),
     end: action({
       effect(play) {

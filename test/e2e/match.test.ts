@@ -1,6 +1,6 @@
 /* Two browsers play one match; then the server dies in the middle of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BLOCKS } from '../../games/julius-caesar/components/blocks';
+import { BLOCK_IDS, ownerOf } from '../../games/julius-caesar/components/blocks';
 import { leaveAll, until } from './browser';
 import { meetByLink, type Pair } from './lobby';
 import { type Player, playUntil } from './player';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** The blocks on the map of a page whose faces are those of a side. */
 function facesSeen({ page }: Player, side: string): Promise<string[]> {
-  const own = Object.keys(BLOCKS).filter((id) => BLOCKS[id].owner === side);
+  const own: string[] = BLOCK_IDS.filter((id) => ownerOf(id) === side);
   const selector = '[data-testid=board] [data-testid^="piece-"]';
   return page
     .locator(selector)
@@ -35,7 +35,7 @@ function facesSeen({ page }: Player, side: string): Promise<string[]> {
 
 /** The blocks of a side anywhere in a page, those that lie face up for all to see excepted. */
 function namesIn({ page }: Player, side: string): Promise<string[]> {
-  const own = Object.keys(BLOCKS).filter((id) => BLOCKS[id].owner === side);
+  const own: string[] = BLOCK_IDS.filter((id) => ownerOf(id) === side);
   return page.evaluate((ids) => {
     const shown = document.body.cloneNode(true);
     if (!(shown instanceof HTMLElement)) return ids;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Alea } from '../../games/ai/alea';
 import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS, colourOf } from '../../games/julius-caesar/components/blocks';
+import { colourOf, kindOf } from '../../games/julius-caesar/components/blocks';
 import { CARD_IDS } from '../../games/julius-caesar/components/cards';
 import { isSea } from '../../games/julius-caesar/components/map';
 import type { Block, G } from '../../games/julius-caesar/state';
@@ -32,8 +32,8 @@ describe('what is imagined', () => {
     ).march('pompey', 'tyrrhenum', 'rome', 'p-navis-1');
     for (const blocks of imagined(t)) {
       for (const [id, { place, from }] of Object.entries(blocks)) {
-        if (isSea(place) || place === 'rome') expect(BLOCKS[id].kind).toBe('navis');
-        if (place === 'memphis') expect(BLOCKS[id].kind).not.toBe('navis');
+        if (isSea(place) || place === 'rome') expect(kindOf(id)).toBe('navis');
+        if (place === 'memphis') expect(kindOf(id)).not.toBe('navis');
         if (place === 'rome') expect(from).toBe('tyrrhenum');
       }
     }

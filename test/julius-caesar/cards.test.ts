@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CARD_IDS, cardName, cardOf } from '../../games/julius-caesar/components/cards';
+import { CARD_IDS } from '../../games/julius-caesar/components/cards';
+import { cardName, cardOf } from '../../games/julius-caesar/components/inPlay';
 import { commanding, newGame, table } from './table';
 
 test('2.0 five game turns make a year; winter follows the fifth and the next year begins', () => {
@@ -34,12 +35,12 @@ test('2.0 the three phases follow each other: cards, commands, battles', () => {
 });
 
 test('2.1 the mix of the twenty command cards', () => {
-  const names = CARD_IDS.filter((id) => cardOf(id).kind === 'command').map(cardName);
+  const names = CARD_IDS.filter((id) => cardOf({}, id).kind === 'command').map((id) => cardName({}, id));
   const count = (name: string) => names.filter((other) => other === name).length;
   expect(['4/1', '3/2', '3/1', '2/3', '2/2', '2/1', '1/3', '1/2'].map(count)).toEqual([
     1, 2, 3, 4, 4, 3, 1, 2,
   ]);
-  expect(CARD_IDS.slice(20).map(cardName)).toEqual([
+  expect(CARD_IDS.slice(20).map((id) => cardName({}, id))).toEqual([
     'Apollo',
     'Jupiter',
     'Mars',

@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/julius-caesar';
 import {
-  BLOCKS,
+  BLOCK_IDS,
   type BlockKind,
   colourOf,
-  fullStrength,
-  lowestStrength,
   type Side,
-  stepDown,
-  stepUp,
   THIRD_LEADER,
 } from '../../games/julius-caesar/components/blocks';
-import { CARD_IDS, cardOf } from '../../games/julius-caesar/components/cards';
+import { boxOf } from '../../games/julius-caesar/components/box';
+import { CARD_IDS, COMMAND_IDS, EVENTS } from '../../games/julius-caesar/components/cards';
 import {
-  CITY_IDS,
-  cityValue,
-  EXITS,
-  ISLANDS,
-  isMajorPort,
-  isSea,
-  LINKS,
+  cardOf,
+  fullStrength,
   linkBetween,
-  PORTS,
-  SEA_IDS,
-  STRAITS,
+  lowestStrength,
   seasNextTo,
-} from '../../games/julius-caesar/components/map';
+  stepDown,
+  stepUp,
+} from '../../games/julius-caesar/components/inPlay';
+import { CITY_IDS, type CityId, isSea, SEA_IDS } from '../../games/julius-caesar/components/map';
 import { statusOf } from '../../games/julius-caesar/control';
 import { roadLimit } from '../../games/julius-caesar/marches';
 import { commanding, newGame } from './table';
+
+const { components, face: BLOCKS, city: CITIES, sea: SEAS, links: LINKS, exits: EXITS } = boxOf({});
+
+/** The islands that can be played on (4.41) and their cities. */
+const ISLANDS: Record<string, readonly CityId[]> = {
+  Corsica: ['aleria'],
+  Sardinia: ['caralis'],
+  Sicilia: ['lilybaeum', 'messana', 'syracuse'],
+  Creta: ['creta'],
+  Cyprus: ['salamis'],
+};
 
 const kindsOf = (side: Side, kind: BlockKind) =>
   Object.keys(BLOCKS).filter((id) => BLOCKS[id].owner === side && BLOCKS[id].kind === kind);
@@ -45,14 +49,14 @@ test('1.3 of the 63 blocks 31 are tan, 31 green and 1 blue', () => {
 });
 
 test('1.3 the box holds 63 blocks, 27 cards and a map', () => {
-  expect(Object.keys(BLOCKS)).toHaveLength(63);
+  expect(BLOCK_IDS).toHaveLength(63);
   expect(CARD_IDS).toHaveLength(27);
-  expect(CARD_IDS.filter((id) => cardOf(id).kind === 'event')).toHaveLength(7);
-  expect(CARD_IDS.filter((id) => cardOf(id).kind === 'command')).toHaveLength(20);
+  expect(Object.keys(EVENTS)).toHaveLength(7);
+  expect(COMMAND_IDS).toHaveLength(20);
 });
 
 test('1.3 the card shown has three Moves and two Levies', () => {
-  expect(cardOf('c02')).toEqual({ kind: 'command', moves: 3, levies: 2 });
+  expect(cardOf({}, 'c02')).toEqual({ kind: 'command', moves: 3, levies: 2 });
 });
 
 test('3.0 there are 31 tan blocks, 31 green ones and the blue Cleopatra', () => {
@@ -64,9 +68,9 @@ test('3.0 there are 31 tan blocks, 31 green ones and the blue Cleopatra', () => 
 });
 
 test('3.11 the strongest strength of a block is IV, III or II and every block has a lowest step', () => {
-  const strengths = new Set(Object.keys(BLOCKS).map(fullStrength));
+  const strengths = new Set(Object.keys(BLOCKS).map((id) => fullStrength({}, id)));
   expect([...strengths].sort()).toEqual([2, 3, 4]);
-  for (const id in BLOCKS) expect(lowestStrength(id)).toBe(id === 'p-elephant' ? 2 : 1);
+  for (const id in BLOCKS) expect(lowestStrength({}, id)).toBe(id === 'p-elephant' ? 2 : 1);
 });
 
 test('3.11 a block rolls a die for each strength and a hit turns it by one step', () => {
@@ -84,11 +88,11 @@ test('3.11 a block rolls a die for each strength and a hit turns it by one step'
 });
 
 test('3.11 the block of the sidebar goes from III to II to I and is then gone', () => {
-  expect(stepDown('c-legio-13', 3)).toBe(2);
-  expect(stepDown('c-legio-13', 2)).toBe(1);
-  expect(stepDown('c-legio-13', 1)).toBe(0);
-  expect(stepUp('c-legio-13', 2)).toBe(3);
-  expect(stepUp('c-legio-13', 3)).toBeUndefined();
+  expect(stepDown({}, 'c-legio-13', 3)).toBe(2);
+  expect(stepDown({}, 'c-legio-13', 2)).toBe(1);
+  expect(stepDown({}, 'c-legio-13', 1)).toBe(0);
+  expect(stepUp({}, 'c-legio-13', 2)).toBe(3);
+  expect(stepUp({}, 'c-legio-13', 3)).toBeUndefined();
 });
 
 test('3.12 A goes before B before C and among equals the Defender goes first', () => {
@@ -198,8 +202,8 @@ test('4.1 Navis stay on seas and in ports, land blocks in cities', () => {
 });
 
 test('4.2 eleven cities are worth one or two points, thirteen in all', () => {
-  const valued = CITY_IDS.filter((id) => cityValue(id) > 0);
-  expect(valued.map((id) => `${id} ${cityValue(id)}`)).toEqual([
+  const valued = CITY_IDS.filter((id) => CITIES[id].value > 0);
+  expect(valued.map((id) => `${id} ${CITIES[id].value}`)).toEqual([
     'alexandria 2',
     'antioch 1',
     'athena 1',
@@ -212,7 +216,7 @@ test('4.2 eleven cities are worth one or two points, thirteen in all', () => {
     'tarraco 1',
     'utica 1',
   ]);
-  expect(valued.reduce((sum, id) => sum + cityValue(id), 0)).toBe(13);
+  expect(valued.reduce((sum, id) => sum + CITIES[id].value, 0)).toBe(13);
 });
 
 test('4.21 a city is friendly, enemy, vacant or contested, and changes at once', () => {
@@ -240,9 +244,13 @@ test('4.31 a major road carries four blocks, a minor one two', () => {
 });
 
 test('4.32 there are four straits', () => {
-  const straits = LINKS.filter(({ kind }) => kind === 'strait').map(({ a, b }) => `${a}|${b}`);
-  expect(straits.sort()).toEqual(Object.keys(STRAITS).sort());
-  expect(Object.values(STRAITS).sort()).toEqual(['Bosphorus', 'Hellespontus', 'Herculeum', 'Messana']);
+  const straits = components.ways.filter(({ kind }) => kind === 'strait');
+  expect(straits.map(({ a, b, name }) => `${a}|${b} ${name}`)).toEqual([
+    'aenos|pergamum Hellespontus',
+    'byzantium|nicomedia Bosphorus',
+    'gades|tingis Herculeum',
+    'messana|rhegium Messana',
+  ]);
   expect([roadLimit('strait', false, false), roadLimit('strait', true, false)]).toEqual([2, 1]);
 });
 
@@ -279,7 +287,7 @@ test('4.41 land blocks leave Creta by amphibious movement only', () => {
 });
 
 test('4.42 the ports of each sea are those of the list', () => {
-  const count = Object.fromEntries(SEA_IDS.map((sea) => [sea, PORTS[sea].length]));
+  const count = Object.fromEntries(SEA_IDS.map((sea) => [sea, SEAS[sea].ports.length]));
   expect(count).toEqual({
     aegaeum: 5,
     egypticum: 8,
@@ -291,11 +299,11 @@ test('4.42 the ports of each sea are those of the list', () => {
     'pontus-euxinus': 2,
     propontis: 2,
   });
-  expect(seasNextTo('pergamum')).toEqual([]);
+  expect(seasNextTo({}, 'pergamum')).toEqual([]);
 });
 
 test('4.42 ports on sea borders reach two seas, Utica and Creta three', () => {
-  const of = (count: number) => CITY_IDS.filter((id) => seasNextTo(id).length === count);
+  const of = (count: number) => CITY_IDS.filter((id) => seasNextTo({}, id).length === count);
   expect(of(3)).toEqual(['creta', 'utica']);
   expect(of(2)).toEqual([
     'brundisium',
@@ -307,11 +315,11 @@ test('4.42 ports on sea borders reach two seas, Utica and Creta three', () => {
     'rhegium',
     'tingis',
   ]);
-  expect([...seasNextTo('utica')].sort()).toEqual(['hispanum', 'internum', 'tyrrhenum']);
+  expect([...seasNextTo({}, 'utica')].sort()).toEqual(['hispanum', 'internum', 'tyrrhenum']);
 });
 
 test('4.42 the major ports', () => {
-  expect(CITY_IDS.filter(isMajorPort)).toEqual([
+  expect(CITY_IDS.filter((id) => CITIES[id].majorPort)).toEqual([
     'alexandria',
     'athena',
     'carthago-nova',
@@ -327,19 +335,19 @@ test('4.42 the major ports', () => {
 });
 
 test('4.42 seas are adjacent as in the examples', () => {
-  const seas = (sea: (typeof SEA_IDS)[number]) => [...seasNextTo(sea)].sort();
+  const seas = (sea: (typeof SEA_IDS)[number]) => [...seasNextTo({}, sea)].sort();
   expect(seas('hispanum')).toEqual(['atlanticus', 'tyrrhenum']);
   expect(seas('internum')).toEqual(['aegaeum', 'egypticum', 'hadriaticum', 'tyrrhenum']);
   expect(seas('aegaeum')).toEqual(['egypticum', 'internum', 'propontis']);
 });
 
 test('4.31 the roads of the worked examples have the class the examples need', () => {
-  expect(linkBetween('genua', 'rome')).toBe('major');
-  expect(linkBetween('ravenna', 'rome')).toBe('minor');
-  expect(linkBetween('massilia', 'genua')).toBe('major');
-  expect(linkBetween('genua', 'ravenna')).toBe('major');
-  expect(linkBetween('narbo', 'tarraco')).toBe('major');
-  expect(linkBetween('bilbilis', 'tarraco')).toBe('minor');
-  expect(linkBetween('carthago-nova', 'tarraco')).toBe('major');
+  expect(linkBetween({}, 'genua', 'rome')).toBe('major');
+  expect(linkBetween({}, 'ravenna', 'rome')).toBe('minor');
+  expect(linkBetween({}, 'massilia', 'genua')).toBe('major');
+  expect(linkBetween({}, 'genua', 'ravenna')).toBe('major');
+  expect(linkBetween({}, 'narbo', 'tarraco')).toBe('major');
+  expect(linkBetween({}, 'bilbilis', 'tarraco')).toBe('minor');
+  expect(linkBetween({}, 'carthago-nova', 'tarraco')).toBe('major');
   expect(EXITS.massilia.filter(({ kind }) => kind !== 'sea').map(({ to }) => to)).not.toContain('tarraco');
 });

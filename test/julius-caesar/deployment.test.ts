@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { BLOCKS, fullStrength, type Side } from '../../games/julius-caesar/components/blocks';
-import { CITY_IDS, cityValue, isCity } from '../../games/julius-caesar/components/map';
+import { kindOf, type Side } from '../../games/julius-caesar/components/blocks';
+import { boxOf } from '../../games/julius-caesar/components/box';
+import { fullStrength } from '../../games/julius-caesar/components/inPlay';
+import { CITY_IDS, isCity } from '../../games/julius-caesar/components/map';
 import { statusOf } from '../../games/julius-caesar/control';
 import { blocksIn } from '../../games/julius-caesar/state';
 import { victoryPoints } from '../../games/julius-caesar/victory';
@@ -43,7 +45,7 @@ test('5.1 the historical deployment, every block at full strength', () => {
   expect(deployed(t, 'pompey')).toEqual(POMPEY);
   for (const side of ['caesar', 'pompey'] as const) {
     for (const [id, { place, strength }] of Object.entries(t.G.secret[side].blocks)) {
-      expect([id, strength]).toEqual([id, isCity(place) ? fullStrength(id) : 0]);
+      expect([id, strength]).toEqual([id, isCity(place) ? fullStrength({}, id) : 0]);
     }
   }
 });
@@ -78,7 +80,9 @@ test('5.1 the levy pools hold all other blocks, the third leaders apart', () => 
 test('5.1 at the start Pompey holds 7 points, Caesar 1; four valued cities are vacant', () => {
   const { G } = newGame();
   expect([victoryPoints(G, 'caesar'), victoryPoints(G, 'pompey')]).toEqual([1, 7]);
-  const vacant = CITY_IDS.filter((city) => cityValue(city) > 0 && statusOf(G, 'caesar', city) === 'vacant');
+  const vacant = boxOf({})
+    .valued.map(({ id }) => id)
+    .filter((city) => statusOf(G, 'caesar', city) === 'vacant');
   expect(vacant).toEqual(['athena', 'byzantium', 'ephesus', 'rome']);
 });
 
@@ -140,7 +144,7 @@ test('5.3 and 4.1: a Navis is not deployed in a city without a port', () => {
   expect(t.refuses('caesar', 'swap', 'c-legio-16')).toBe(true);
   expect(t.legal('caesar', 'swap')).not.toContain('c-equitatus-1');
   t.do('caesar', 'swap', 'c-legio-7').do('caesar', 'pick', 'c-legio-16');
-  expect(t.legal('caesar', 'swap').filter((id) => BLOCKS[id].kind === 'navis')).toEqual([]);
+  expect(t.legal('caesar', 'swap').filter((id) => kindOf(id) === 'navis')).toEqual([]);
   t.do('caesar', 'swap', 'c-caesar');
   expect(t.block('caesar', 'c-caesar').place).toBe('lugdunum');
 });

@@ -2,14 +2,9 @@ import type { State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect, test } from 'vitest';
 import { JuliusCaesar, rulebook } from '../../games/julius-caesar';
-import {
-  BLOCKS,
-  colourOf,
-  fullStrength,
-  lowestStrength,
-  type Side,
-} from '../../games/julius-caesar/components/blocks';
+import { colourOf, isBlock, kindOf, type Side } from '../../games/julius-caesar/components/blocks';
 import { CARD_IDS } from '../../games/julius-caesar/components/cards';
+import { fullStrength, lowestStrength } from '../../games/julius-caesar/components/inPlay';
 import { isCity, isSea } from '../../games/julius-caesar/components/map';
 import { type Block, enemyOf, type G } from '../../games/julius-caesar/state';
 import { clone } from '../../games/kit/json';
@@ -57,12 +52,12 @@ function otherwise(G: G, seat: string, next: () => number): G {
 
 function fits(id: string, { place }: Block): boolean {
   const atSea = isSea(place);
-  return atSea === (BLOCKS[id].kind === 'navis') || (!atSea && BLOCKS[id].kind === 'navis');
+  return atSea === (kindOf(id) === 'navis') || (!atSea && kindOf(id) === 'navis');
 }
 
 function strengthFor(id: string, { place }: Block, next: () => number): number {
   if (!isCity(place) && !isSea(place)) return 0;
-  return next() < 0.5 ? fullStrength(id) : lowestStrength(id);
+  return next() < 0.5 ? fullStrength({}, id) : lowestStrength({}, id);
 }
 
 test('3.0, 5.2 states that differ only in what a seat may not know send it the same bytes', () => {
@@ -119,7 +114,7 @@ function alikePairs(match: Match<G>, seat: string): [SentMove, SentMove][] {
     const [id, ...rest] = made.args.map(String);
     const block = blocks[id];
     if (!ALIKE.has(made.move) || id in shown) continue;
-    const colour = id in BLOCKS && colourOf(id);
+    const colour = isBlock(id) && colourOf(id);
     const look = JSON.stringify([
       made.move,
       colour,

@@ -1,5 +1,6 @@
-import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
+import { defaultComponents, rulebook } from '../../games/julius-caesar';
+import { BLOCK_IDS, ownerOf, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
+import { fullStrength } from '../../games/julius-caesar/components/inPlay';
 import { deploy } from '../../games/julius-caesar/deployment';
 import type { Battle, Block, G } from '../../games/julius-caesar/state';
 import { type AnyFrame, findFrame } from '../../games/kit/frame';
@@ -18,6 +19,8 @@ export interface Position {
   played?: Partial<Record<Side, string[]>>;
   year?: number;
   turn?: number;
+  /** The set of components, by its id; ours where it is left out. */
+  box?: string;
 }
 
 /** A game of Julius Caesar at the table. */
@@ -141,7 +144,7 @@ export function table(position: Position): Table {
 /** Returns a table at the start of a game, before the first discards or the free deployment. */
 export function newGame(deployment: G['deployment'] = 'historical'): Table {
   const game = new Table({});
-  game.G = deploy(deployment, SEATS);
+  game.G = deploy(defaultComponents, deployment, SEATS);
   return game.start();
 }
 
@@ -185,6 +188,7 @@ function stateOf(position: Position): G {
   return {
     stack: stackAt(position),
     seats: SEATS,
+    ...(position.box !== undefined && { box: position.box }),
     deployment: 'historical',
     year: position.year ?? 1,
     turn: position.turn ?? 1,
@@ -200,13 +204,13 @@ function blocksOf(side: Side, position: Position): Record<string, Block> {
     .flat()
     .map((entry) => (typeof entry === 'string' ? entry : entry[0]));
   const blocks: Record<string, Block> = {};
-  for (const id in BLOCKS) {
-    if (BLOCKS[id].owner === side && !elsewhere.includes(id)) blocks[id] = { place: 'pool', strength: 0 };
+  for (const id of BLOCK_IDS) {
+    if (ownerOf(id) === side && !elsewhere.includes(id)) blocks[id] = { place: 'pool', strength: 0 };
   }
   blocks[THIRD_LEADER[side]] = { place: 'third', strength: 0 };
   for (const [place, entries] of Object.entries(position[side] ?? {})) {
     for (const entry of entries) {
-      const [id, strength] = typeof entry === 'string' ? [entry, fullStrength(entry)] : entry;
+      const [id, strength] = typeof entry === 'string' ? [entry, fullStrength(position, entry)] : entry;
       blocks[id] = { place: place as Block['place'], strength };
     }
   }

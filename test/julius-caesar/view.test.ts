@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS, type Side } from '../../games/julius-caesar/components/blocks';
+import type { Side } from '../../games/julius-caesar/components/blocks';
+import { boxOf } from '../../games/julius-caesar/components/box';
 import { enemyOf, type G, SIDES } from '../../games/julius-caesar/state';
 import { viewOf } from '../../games/julius-caesar/view';
 import { legalMoves } from '../../games/kit/legality';
@@ -164,7 +165,7 @@ test('3.0 a block on its way by sea is not named', () => {
 
 /** The steps whose journal must name no block. */
 const SILENT = ['deploy', 'discard', 'card', 'move', 'sail', 'main', 'levy', 'navis', 'supply', 'disband'];
-const NAMES = Object.values(BLOCKS)
+const NAMES = Object.values(boxOf({}).face)
   .filter(({ kind }) => kind !== 'leader' && kind !== 'cleopatra')
   .map(({ name }) => name);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boxOf } from '../../games/julius-caesar/components/box';
 import { CARD_IDS } from '../../games/julius-caesar/components/cards';
 import { supplyOf } from '../../games/julius-caesar/winter';
 import { type Position, type Table, table } from './table';
@@ -110,7 +111,9 @@ test('8.3 Navis that find no Friendly port are disbanded and can be built again 
 });
 
 test('8.4 the numbers of the rulebook: Genua 3, Massilia 4, Rome 5', () => {
-  expect([supplyOf('genua'), supplyOf('massilia'), supplyOf('rome')]).toEqual([3, 4, 5]);
+  expect((['genua', 'massilia', 'rome'] as const).map((city) => supplyOf(boxOf({}), city))).toEqual([
+    3, 4, 5,
+  ]);
   const legions = ['c-legio-7', 'c-legio-8', 'c-legio-9', 'c-legio-10', 'c-legio-11', 'c-legio-12'];
   for (const [city, supplied] of [
     ['genua', 3],

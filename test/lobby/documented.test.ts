@@ -1,7 +1,6 @@
 /* Games of boardgame.io's documentation, by its own clients, on our server. */
 import type { Game } from 'boardgame.io';
-import { Client, LobbyClient } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
+import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { commitmentTo } from '../../games/kit/dice/key';
 import { diceIn } from '../../games/kit/dice/plugin';
@@ -9,43 +8,22 @@ import type { RunningServer } from '../../lobby/index';
 import { Cards, documented, Simultaneous, TicTacToe, Turns } from './fixtures/documented';
 import { dataFolder, removeFolders } from './fixtures/folder';
 import { PATIENT, startOurs } from './fixtures/servers';
+import { connected, stopClients } from './fixtures/stock';
 import { closeVisitors, createMatch, post, type Seated, until, Visitor } from './fixtures/visitor';
 
 let server: RunningServer;
-const clients: { stop(): void }[] = [];
 
 beforeAll(async () => {
   server = await startOurs({ games: documented });
 });
 afterEach(() => {
-  for (const client of clients.splice(0)) client.stop();
+  stopClients();
   closeVisitors();
 });
 afterAll(async () => {
   await server.close();
   await removeFolders();
 });
-
-/** Connects a stock client to a seat, or without credentials as a spectator. */
-async function connected<G>(game: Game<G>, { url, matchID, ...who }: Partial<Seated> & { url: string }) {
-  const client = Client<G>({
-    game,
-    multiplayer: SocketIO({ server: url, socketOpts: { forceNew: true, reconnectionDelay: 50 } }),
-    debug: false,
-    ...(matchID === undefined ? {} : { matchID }),
-    ...(who.seat === undefined ? {} : { playerID: who.seat }),
-    ...(who.credentials === undefined ? {} : { credentials: who.credentials }),
-  });
-  clients.push(client);
-  client.start();
-  await until(() => client.getState() !== null, 'the first state');
-  const state = () => {
-    const known = client.getState();
-    if (known === null) throw new Error('the client has no state');
-    return known;
-  };
-  return { client, state, moves: client.moves, events: client.events };
-}
 
 /** Opens a match, seats two players on it, and connects them. */
 async function table<G>(game: Game<G>, url = server.url) {
@@ -235,7 +213,7 @@ test('a match goes on after the server has been started anew, with its secrets, 
   await both(({ G }) => G.spot?.x === 3, 'the move');
   const { hand } = one.state().G.players[0] ?? {};
   const commitment = diceIn(one.state().plugins);
-  for (const client of clients.splice(0)) client.stop();
+  stopClients();
   await before.close();
 
   const after = await startOurs(options);

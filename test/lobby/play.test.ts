@@ -1,23 +1,22 @@
-import { Client, LobbyClient } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
+import { type Client, LobbyClient } from 'boardgame.io/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
 import { rejoining } from '../../web/client/rejoining';
 import { type DuelState, duel } from './fixtures/duel';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
+import { connected, placeOf, stopClients } from './fixtures/stock';
 import { closeVisitors, createMatch, type Seated, toRolling, until, Visitor } from './fixtures/visitor';
 
 type StockClient = ReturnType<typeof Client<DuelState>>;
 
 let server: RunningServer;
-const clients: StockClient[] = [];
 
 beforeAll(async () => {
   server = await startOurs();
 });
 afterEach(() => {
-  for (const client of clients.splice(0)) client.stop();
+  stopClients();
   closeVisitors();
 });
 afterAll(async () => {
@@ -26,24 +25,10 @@ afterAll(async () => {
 });
 
 /** Connects a client of boardgame.io to a match, by its own transport or by the one of the web app. */
-async function seat(
-  { url, matchID, seat: playerID, credentials }: Partial<Seated> & { url: string },
-  transport: 'stock' | 'ours' = 'stock',
-) {
-  const place = { server: url, socketOpts: { forceNew: true, reconnectionDelay: 50 } };
-  const client = Client<DuelState>({
-    game: duel,
-    multiplayer:
-      transport === 'stock' ? SocketIO(place) : (options) => rejoining(options, () => undefined, place),
-    matchID: matchID as string,
-    playerID: playerID as string,
-    credentials: credentials as string,
-    debug: false,
-  });
-  clients.push(client);
-  client.start();
-  await until(() => client.getState() !== null, 'the first state');
-  return client;
+async function seat(where: Parameters<typeof connected>[1], transport: 'stock' | 'ours' = 'stock') {
+  const ours = (options: Parameters<typeof rejoining>[0]) =>
+    rejoining(options, () => undefined, placeOf(where.url));
+  return (await connected(duel, where, transport === 'ours' ? ours : undefined)).client;
 }
 
 const stateOf = (client: StockClient) =>

@@ -42,7 +42,7 @@ test('CommonJS: a stock boardgame.io client plays, and each entry exports what i
     const { CaesarsGallicWar } = require('rubicon-games/caesars-gallic-war');
     const { legalMoves } = require('rubicon-games/kit');
     const { botAt, ObjectiveBot } = require('rubicon-games/bots');
-    for (const game of ['caesar-rome-vs-gaul', 'alesia', 'caesars-gallic-war']) {
+    for (const game of ${JSON.stringify(ids)}) {
       const { defaultComponents } = require(\`rubicon-games/\${game}\`);
       const { loadComponents } = require(\`rubicon-games/\${game}/components\`);
       if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');
@@ -63,7 +63,7 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
     import { rules } from 'rubicon-games/julius-caesar/rules';
     import { promptFor } from 'rubicon-games/kit';
     import { ObjectiveBot } from 'rubicon-games/bots';
-    for (const game of ['caesar-rome-vs-gaul', 'alesia', 'caesars-gallic-war']) {
+    for (const game of ${JSON.stringify(ids)}) {
       const { defaultComponents } = await import(\`rubicon-games/\${game}\`);
       const { loadComponents } = await import(\`rubicon-games/\${game}/components\`);
       if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CaesarsGallicWar, JuliusCaesar } from '../../games';
 import { shotOf as gallicShotOf } from '../../games/caesars-gallic-war/bonuses';
 import { shotOf } from '../../games/julius-caesar/battle';
+import { boxOf } from '../../games/julius-caesar/components/box';
 import { findFrame, type Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import { type BattleNews, type JournalEntry, journalOf } from '../../games/kit/journal';
@@ -13,7 +14,7 @@ import { battleResult } from '../../web/blocks/battleResult';
 import { battleTales, hitsOf, type Roll } from '../../web/blocks/battleTale';
 import { oddsOf } from '../../web/blocks/odds';
 import { battleView as gallicBattleView } from '../../web/boards/caesars-gallic-war/battleView';
-import { battleView, language } from '../../web/boards/julius-caesar/battleView';
+import { battleView, languageOf } from '../../web/boards/julius-caesar/battleView';
 import { read } from '../../web/boards/julius-caesar/selection';
 
 /** Plays games at random and looks at each state of a battle, with the journal so far. */
@@ -133,6 +134,8 @@ describe('a battle is told', () => {
     expect(tales[1].losses).toEqual({});
   });
 });
+
+const language = languageOf(boxOf({}));
 
 describe('how a battle ended', () => {
   const [tale] = battleTales([

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS as GALLIC_CARDS } from '../../games/caesars-gallic-war/components/cards';
 import { rules as gallicRules } from '../../games/caesars-gallic-war/rules';
-import { CARD_IDS, cardName, HIDDEN_CARD } from '../../games/julius-caesar/components/cards';
+import { CARD_IDS, HIDDEN_CARD } from '../../games/julius-caesar/components/cards';
+import { cardName } from '../../games/julius-caesar/components/inPlay';
 import { rules } from '../../games/julius-caesar/rules';
 import { teaching as gallicWar } from '../../web/boards/caesars-gallic-war/teaching';
 import { teaching } from '../../web/boards/julius-caesar/teaching';
@@ -48,7 +49,7 @@ describe('a line of the journal', () => {
       { text: 'Mars', card: 'm' },
       { text: '.', card: null },
     ]);
-    expect(cardsIn('Caesar plays 2/3.').map(cardName)).toEqual(['2/3']);
+    expect(cardsIn('Caesar plays 2/3.').map((id) => cardName({}, id))).toEqual(['2/3']);
     expect(cardsIn('Rome plays Mandubii (2).', gallicWar.cards?.names)).toEqual(['mandubii']);
   });
 

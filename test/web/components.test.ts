@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { gameWith as alesiaWith, defaultComponents as ofAlesia } from '../../games/alesia';
 import { defaultComponents, gameWith } from '../../games/caesar-rome-vs-gaul';
+import { gameWith as juliusCaesarWith, defaultComponents as ofJuliusCaesar } from '../../games/julius-caesar';
 import type { OwnersGame } from '../../games/owners';
 import { Match } from '../../games/testing/match';
 import { troubleWith } from '../../web/client/refusal';
@@ -11,9 +12,11 @@ import { Counting } from '../kit/counting';
 
 const corrected = { ...defaultComponents, id: 'bundled-rome' };
 const ofAnotherBox = { ...ofAlesia, id: 'bundled-alesia' };
+const ofAThirdBox = { ...ofJuliusCaesar, id: 'bundled-caesar', note: 'Of a third box.' };
 const owners: OwnersGame[] = [
   { game: gameWith(corrected), components: corrected },
   { game: alesiaWith(ofAnotherBox), components: ofAnotherBox },
+  { game: juliusCaesarWith(ofAThirdBox), components: ofAThirdBox },
 ];
 
 /** Returns what a page would load of a game and of its components. */
@@ -41,6 +44,13 @@ test.each([
   expect(ours).toContain('"reconstruction-2"');
   expect(own).not.toContain('"reconstruction-2"');
   expect(own.split(`"${id}"`)).toHaveLength(2);
+});
+
+test('in julius-caesar, whose states name no set of ours, another takes the place of ours, too', async () => {
+  const [ours, own] = await Promise.all([bundled('julius-caesar', []), bundled('julius-caesar', owners)]);
+  expect(ours).toContain(ofJuliusCaesar.note);
+  expect(own).not.toContain(ofJuliusCaesar.note);
+  expect(own.split('"bundled-caesar"')).toHaveLength(2);
 });
 
 test('no file is read where the environment names none', () => {

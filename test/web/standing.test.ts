@@ -4,11 +4,12 @@ import { CaesarsGallicWar } from '../../games/caesars-gallic-war';
 import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/components/areas';
 import { boxOf } from '../../games/caesars-gallic-war/components/box';
 import { JuliusCaesar } from '../../games/julius-caesar';
+import { boxOf } from '../../games/julius-caesar/components/box';
 import { PLACE_IDS } from '../../games/julius-caesar/components/map';
 import { Match } from '../../games/testing/match';
 import { siteIn } from '../../web/boards/caesars-gallic-war/sites';
 import { camps as campsInGaul } from '../../web/boards/caesars-gallic-war/stacks';
-import { siteOf } from '../../web/boards/julius-caesar/sites';
+import { sitesOf } from '../../web/boards/julius-caesar/sites';
 import { camps } from '../../web/boards/julius-caesar/stacks';
 import { VIEW as GAUL } from '../../web/map/gaul';
 import { VIEW as MEDITERRANEAN } from '../../web/map/mediterranean';
@@ -53,7 +54,8 @@ function crowdsOf(seed: number): Crowd[] {
   };
   let [count, every] = [0, 90];
   watch(new Match(JuliusCaesar, seed), seed, (view) => {
-    if (count++ % every === 0) note('Julius Caesar', PLACE_IDS, camps(view), siteOf, 1, MEDITERRANEAN);
+    if (count++ % every === 0)
+      note('Julius Caesar', PLACE_IDS, camps(view), sitesOf(boxOf(view)), 1, MEDITERRANEAN);
   });
   [count, every] = [0, 150];
   watch(new Match(CaesarsGallicWar, seed), seed, (view) => {

@@ -1,18 +1,12 @@
 /* How a bot imagines what its seat does not see. */
+import { onceEach } from '../../kit/once';
 import type { Random } from '../../kit/random';
+import { recordOf } from '../../kit/record';
 import { drawIndex } from '../../kit/weights';
-import { BLOCKS, colourOf, faceOf, HISTORICAL, type Side } from '../components/blocks';
+import { BLOCK_IDS, type BlockId, colourOf, isBlock, kindOf, type Side } from '../components/blocks';
+import { type Box, boxOf } from '../components/box';
 import { CARD_IDS, eventOf, HIDDEN_CARD } from '../components/cards';
-import {
-  EXITS,
-  isCity,
-  isPlace,
-  isSea,
-  PLACE_IDS,
-  type PlaceId,
-  placeIndex,
-  seasNextTo,
-} from '../components/map';
+import { isCity, isPlace, isSea, PLACE_IDS, type PlaceId, placeIndex } from '../components/map';
 import { type Block, enemyOf, type G, SIDES, type SideSecret } from '../state';
 
 /**
@@ -61,10 +55,10 @@ function unseenCards(view: G): string[] {
 /** What a faceless block can be, from where it is and how it came there (4.1, 6.2). */
 type Fit = 'navis' | 'land' | 'any';
 
-function fitOf({ place, from }: Block): Fit {
+function fitOf({ seasNextTo }: Box, { place, from }: Block): Fit {
   if (!isPlace(place)) return 'any';
   if (isSea(place) || (from !== undefined && isSea(from))) return 'navis';
-  return from !== undefined || seasNextTo(place).length === 0 ? 'land' : 'any';
+  return from !== undefined || seasNextTo[place].length === 0 ? 'land' : 'any';
 }
 
 /** The tokens that leave least choice come first, so that no block is missing for them. */
@@ -72,13 +66,16 @@ const FITS: readonly Fit[] = ['navis', 'land', 'any'];
 
 function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Block> {
   const seen = view.secret[enemyOf(own)].blocks;
+  const box = boxOf(view);
   const blocks: Record<string, Block> = {};
   const tokens: Record<Fit, [name: string, token: Block][]> = { navis: [], land: [], any: [] };
   for (const name in seen) {
-    if (name in BLOCKS) blocks[name] = seen[name];
-    else tokens[fitOf(seen[name])].push([name, seen[name]]);
+    if (isBlock(name)) blocks[name] = seen[name];
+    else tokens[fitOf(box, seen[name])].push([name, seen[name]]);
   }
-  const missing = new Set(BLOCK_IDS.filter((id) => !(id in seen) && !(id in view.secret[own].blocks)));
+  const missing = new Set<string>(
+    BLOCK_IDS.filter((id) => !(id in seen) && !(id in view.secret[own].blocks)),
+  );
   for (const fit of FITS) {
     const [onMap, shelved] = [true, false].map((here) =>
       tokens[fit].filter(([, { place }]) => isPlace(place) === here),
@@ -86,19 +83,13 @@ function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Bloc
     for (const [name, token] of [...onMap, ...shelved]) {
       const colour = colourOf(name);
       const may = (id: string) =>
-        colourOf(id) === colour && (fit === 'any' || (fit === 'navis') === isNavis(id));
+        colourOf(id) === colour && (fit === 'any' || (fit === 'navis') === (kindOf(id) === 'navis'));
       const id = drawBlock(view, token.place, [...missing].filter(may), random);
       missing.delete(id);
-      blocks[id] = { ...token, strength: isPlace(token.place) ? drawStrength(id, random) : 0 };
+      blocks[id] = { ...token, strength: isPlace(token.place) ? drawStrength(box, id, random) : 0 };
     }
   }
   return blocks;
-}
-
-const BLOCK_IDS = Object.keys(BLOCKS);
-
-function isNavis(id: string): boolean {
-  return faceOf(id).kind === 'navis';
 }
 
 /** How much less likely a block is a step further from its home, and how much more if it has to be levied first. */
@@ -111,34 +102,38 @@ const LATER = 0.4;
 function drawBlock(view: G, place: Block['place'], ids: readonly string[], random: Random): string {
   if (!isPlace(place)) return ids[random.Die(ids.length) - 1];
   const power = view.deployment === 'free' ? 0 : view.year === 1 ? 1 : LATER;
-  const weights = ids.map((id) => nearness(id, place) ** power * (STARTS_ON_MAP.has(id) ? 1 : LEVIED));
+  const { startsOnMap, nearness } = homesIn(boxOf(view));
+  const index = placeIndex(place);
+  const weights = ids.map((id) => nearness[id][index] ** power * (startsOnMap.has(id) ? 1 : LEVIED));
   return ids[drawIndex(weights, random)];
 }
 
-const STARTS_ON_MAP = new Set(SIDES.flatMap((side) => Object.values(HISTORICAL[side]).flat()));
-
 /** A block on the map is at full strength as often as at all others together. */
-function drawStrength(id: string, random: Random): number {
-  const { strengths } = faceOf(id);
+function drawStrength({ face }: Box, id: string, random: Random): number {
+  const { strengths } = face[id];
   const index = random.Die(2 * strengths.length - 2) - 1;
   return strengths[Math.min(index, strengths.length - 1)];
 }
 
-function nearness(id: string, place: Block['place']): number {
-  const index = placeIndex(place);
-  return index === undefined ? 1 : NEARNESS[id][index];
+/** Where blocks are likely to be. */
+interface Homes {
+  startsOnMap: ReadonlySet<string>;
+  /** For every block and place, how likely the block is there. */
+  nearness: Readonly<Record<string, Float64Array>>;
 }
 
-/** For every block and place, how likely the block is there. */
-const NEARNESS: Record<string, Float64Array> = Object.fromEntries(
-  BLOCK_IDS.map((id) => [id, stepsFrom(homesOf(id)).map((steps) => FURTHER ** steps)]),
+const homesIn = onceEach(
+  (box: Box): Homes => ({
+    startsOnMap: new Set(SIDES.flatMap((side) => Object.values(box.components.deployment[side]).flat())),
+    nearness: recordOf(BLOCK_IDS, (id) => stepsFrom(box, homesOf(box, id)).map((steps) => FURTHER ** steps)),
+  }),
 );
 
-function homesOf(id: string): PlaceId[] {
-  const { levyCity } = faceOf(id);
+function homesOf({ components, face }: Box, id: BlockId): PlaceId[] {
+  const { levyCity } = face[id];
   const homes: PlaceId[] = levyCity === undefined ? [] : [levyCity];
   for (const side of SIDES) {
-    for (const [city, ids] of Object.entries(HISTORICAL[side])) {
+    for (const [city, ids] of Object.entries(components.deployment[side])) {
       if (isCity(city) && ids.includes(id)) homes.push(city);
     }
   }
@@ -146,12 +141,12 @@ function homesOf(id: string): PlaceId[] {
 }
 
 /** Returns how many steps every place is from the nearest of `starts`, by road or sea. */
-function stepsFrom(starts: readonly PlaceId[]): Float64Array {
+function stepsFrom({ exits }: Box, starts: readonly PlaceId[]): Float64Array {
   const steps = new Float64Array(PLACE_IDS.length).fill(Number.POSITIVE_INFINITY);
   for (const start of starts) steps[placeIndex(start)] = 0;
   const queue = [...starts];
   for (const here of queue) {
-    for (const { to } of EXITS[here]) {
+    for (const { to } of exits[here]) {
       if (steps[placeIndex(to)] <= steps[placeIndex(here)] + 1) continue;
       steps[placeIndex(to)] = steps[placeIndex(here)] + 1;
       queue.push(to);

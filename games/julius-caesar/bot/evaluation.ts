@@ -1,12 +1,12 @@
 import type { Side } from '../components/blocks';
-import { cardOf } from '../components/cards';
-import { CITY_IDS, type CityId, cityValue, isPlace, isSea, PORTS, placeIndex } from '../components/map';
+import { type Box, boxOf } from '../components/box';
+import { CITY_IDS, isPlace, isSea, placeIndex } from '../components/map';
 import { type Census, census, countIn, statusIn } from '../control';
 import { enemyOf, type G } from '../state';
 import { TURNS_IN_YEAR } from '../turns';
 import { LAST_YEAR, victoryPoints, WINNING_POINTS } from '../victory';
 import { supplyOf } from '../winter';
-import { isLeader, oddsOf, type Powers, powerOf, powersOf, threatTo } from './field';
+import { type Field, fieldOf, isLeader, oddsOf, type Powers, powersOf, threatTo } from './field';
 
 /** What is counted of a side. */
 interface Features {
@@ -50,10 +50,12 @@ const WORTH: Record<keyof Features, readonly [first: number, last: number]> = {
  * cities and leaders at risk, armies, winter supply and the cards left in hand. The later in the game, the surer a lead in points.
  */
 export function evaluate(G: G): Record<Side, number> {
-  const powers = powersOf(G);
+  const box = boxOf(G);
+  const field = fieldOf(box);
+  const powers = powersOf(field, G);
   const counts = census(G);
-  const caesar = featuresOf(G, 'caesar', powers, counts);
-  const pompey = featuresOf(G, 'pompey', powers, counts);
+  const caesar = featuresOf(G, 'caesar', { box, field, powers, counts });
+  const pompey = featuresOf(G, 'pompey', { box, field, powers, counts });
   const progress = (G.year - 1 + G.turn / TURNS_IN_YEAR) / LAST_YEAR;
   let logit = 0;
   for (const part of PARTS) {
@@ -79,7 +81,15 @@ const PARTS: readonly (keyof Features)[] = [
 /** Points from which the goal is in sight. */
 const GOAL_IN_SIGHT = WINNING_POINTS - 3;
 
-function featuresOf(G: G, side: Side, powers: Powers, counts: Census): Features {
+/** What features are counted from. */
+interface Standpoint {
+  box: Box;
+  field: Field;
+  powers: Powers;
+  counts: Census;
+}
+
+function featuresOf(G: G, side: Side, from: Standpoint): Features {
   const points = victoryPoints(G, side);
   const season = G.turn / TURNS_IN_YEAR;
   const standing: Features = {
@@ -93,51 +103,50 @@ function featuresOf(G: G, side: Side, powers: Powers, counts: Census): Features 
     moves: 0,
     levies: 0,
   };
-  countCities(standing, side, powers, counts);
-  countBlocks(standing, G, side, powers, counts);
-  countCards(standing, G.secret[side].hand);
+  countCities(standing, side, from);
+  countBlocks(standing, G, side, from);
+  countCards(standing, from.box, G.secret[side].hand);
   standing.unsupplied *= season;
   return standing;
 }
 
-function countCities(standing: Features, side: Side, powers: Powers, counts: Census): void {
-  for (const city of CITIES_OF_VALUE) {
-    const index = placeIndex(city);
-    const status = statusIn(counts, side, city);
+function countCities(standing: Features, side: Side, { box, field, powers, counts }: Standpoint): void {
+  for (const { id, value } of box.valued) {
+    const index = placeIndex(id);
+    const status = statusIn(counts, side, id);
     if (status === 'friendly') {
-      const threat = threatTo(powers, enemyOf(side), index);
-      standing.threatened += cityValue(city) * oddsOf(threat, powers[side][index]);
-    } else if (status === 'vacant' && threatTo(powers, side, index) > 0) {
-      standing.inReach += cityValue(city);
+      const threat = threatTo(field, powers, enemyOf(side), index);
+      standing.threatened += value * oddsOf(threat, powers[side][index]);
+    } else if (status === 'vacant' && threatTo(field, powers, side, index) > 0) {
+      standing.inReach += value;
     }
   }
   for (const city of CITY_IDS) {
     const count = countIn(counts, side, city);
-    if (count > supplyOf(city)) standing.unsupplied += count - supplyOf(city);
+    const supply = supplyOf(box, city);
+    if (count > supply) standing.unsupplied += count - supply;
   }
 }
 
-const CITIES_OF_VALUE: readonly CityId[] = CITY_IDS.filter((city) => cityValue(city) > 0);
-
-function countBlocks(standing: Features, G: G, side: Side, powers: Powers, counts: Census): void {
+function countBlocks(standing: Features, G: G, side: Side, { box, field, powers, counts }: Standpoint): void {
   const { blocks } = G.secret[side];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
     if (!isPlace(place)) continue;
-    standing.power += powerOf(id, strength);
+    standing.power += strength * field.power[id];
     if (isLeader(id)) {
       const index = placeIndex(place);
-      standing.leadersAtRisk += oddsOf(threatTo(powers, enemyOf(side), index), powers[side][index]);
+      standing.leadersAtRisk += oddsOf(threatTo(field, powers, enemyOf(side), index), powers[side][index]);
     }
-    if (isSea(place) && !PORTS[place].some((port) => statusIn(counts, side, port) === 'friendly')) {
+    if (isSea(place) && !box.sea[place].ports.some((port) => statusIn(counts, side, port) === 'friendly')) {
       standing.unsupplied++;
     }
   }
 }
 
-function countCards(standing: Features, hand: readonly string[]): void {
+function countCards(standing: Features, { card: cards }: Box, hand: readonly string[]): void {
   for (const id of hand) {
-    const card = cardOf(id);
+    const card = cards[id];
     if (card.kind === 'event') standing.moves += 2;
     else {
       standing.moves += card.moves;

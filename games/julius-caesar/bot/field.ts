@@ -1,24 +1,14 @@
 /* The strategic picture of a position, for bots: where power stands and where it is wanted. */
-import { BLOCKS, faceOf, type Initiative, type Side } from '../components/blocks';
-import { CITY_IDS, cityValue, EXITS, PLACE_IDS, type PlaceId, placeIndex } from '../components/map';
+import { onceEach } from '../../kit/once';
+import { recordOf } from '../../kit/record';
+import { BLOCK_IDS, type Initiative, kindOf, type Side } from '../components/blocks';
+import type { Box } from '../components/box';
+import { CITY_IDS, PLACE_IDS, type PlaceId, placeIndex } from '../components/map';
 import { roadLimit } from '../marches';
 import { enemyOf, type G } from '../state';
 
 /** How much earlier battle turns are worth. */
 const INITIATIVE_VALUE: Record<Initiative, number> = { A: 1.35, B: 1.15, C: 1, D: 0.85 };
-
-/** What a point of strength of each block is worth: the hits it can hope for, sooner being better. */
-const POWER: Record<string, number> = Object.fromEntries(
-  Object.entries(BLOCKS).map(([id, { firepower, initiative }]) => [
-    id,
-    0.25 + (firepower / 6) * INITIATIVE_VALUE[initiative],
-  ]),
-);
-
-/** Returns what a block is worth in battle at a strength. */
-export function powerOf(id: string, strength: number): number {
-  return strength * POWER[id];
-}
 
 /** A way to another place, by the places' numbers in {@link PLACE_IDS}, and how many blocks it carries in an attack. */
 interface Passage {
@@ -26,18 +16,47 @@ interface Passage {
   limit: number;
 }
 
-const passages = (sea: boolean): readonly (readonly Passage[])[] =>
-  PLACE_IDS.map((place) =>
-    EXITS[place]
+type Passages = readonly (readonly Passage[])[];
+
+/** What bots know of a set of components; lists of places are in the order of {@link PLACE_IDS}. */
+export interface Field {
+  /** What a point of strength of each block is worth: the hits it can hope for, sooner being better. */
+  power: Readonly<Record<string, number>>;
+  /** The ways out of every place by land and by sea. */
+  roads: Passages;
+  lanes: Passages;
+  /** Victory Points of every place. */
+  values: Float64Array;
+}
+
+/** Returns what bots know of a set of components. */
+export const fieldOf = onceEach(
+  (box: Box): Field => ({
+    power: recordOf(BLOCK_IDS, (id) => {
+      const { firepower, initiative } = box.face[id];
+      return 0.25 + (firepower / 6) * INITIATIVE_VALUE[initiative];
+    }),
+    roads: passages(box, false),
+    lanes: passages(box, true),
+    values: Float64Array.from(PLACE_IDS, (_id, index) =>
+      index < CITY_IDS.length ? box.city[CITY_IDS[index]].value : 0,
+    ),
+  }),
+);
+
+function passages({ exits }: Box, sea: boolean): Passages {
+  return PLACE_IDS.map((place) =>
+    exits[place]
       .filter(({ kind }) => (kind === 'sea') === sea)
       .map(({ to, kind }) => ({ to: placeIndex(to), limit: Math.min(4, roadLimit(kind, true, false)) })),
   );
+}
 
-const ROADS = passages(false);
-const LANES = passages(true);
-const VALUES = Float64Array.from(PLACE_IDS, (_id, index) =>
-  index < CITY_IDS.length ? cityValue(CITY_IDS[index]) : 0,
-);
+/** Returns what a block is worth in battle at a strength. */
+export function powerOf({ power }: Field, id: string, strength: number): number {
+  return strength * power[id];
+}
+
 /** The power of a good legion: what one block more on a road is taken to bring. */
 const BLOCK_POWER = 2.6;
 
@@ -45,25 +64,25 @@ const BLOCK_POWER = 2.6;
 export type Powers = Record<Side, Float64Array>;
 
 /** Adds up the power of both sides' blocks in every place. */
-export function powersOf(G: G): Powers {
-  return { caesar: powersOfSide(G, 'caesar'), pompey: powersOfSide(G, 'pompey') };
+export function powersOf(field: Field, G: G): Powers {
+  return { caesar: powersOfSide(field, G, 'caesar'), pompey: powersOfSide(field, G, 'pompey') };
 }
 
-function powersOfSide(G: G, side: Side): Float64Array {
+function powersOfSide({ power }: Field, G: G, side: Side): Float64Array {
   const powers = new Float64Array(PLACE_IDS.length);
   const { blocks } = G.secret[side];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
     const index = placeIndex(place);
-    if (index !== undefined) powers[index] += powerOf(id, strength);
+    if (index !== undefined) powers[index] += strength * power[id];
   }
   return powers;
 }
 
 /** Returns the power with which a side can attack a place next turn from the places around it, roads permitting. */
-export function threatTo(powers: Powers, side: Side, index: number): number {
+export function threatTo({ roads }: Field, powers: Powers, side: Side, index: number): number {
   let threat = 0;
-  for (const { to, limit } of ROADS[index]) threat += Math.min(powers[side][to], limit * BLOCK_POWER);
+  for (const { to, limit } of roads[index]) threat += Math.min(powers[side][to], limit * BLOCK_POWER);
   return threat;
 }
 
@@ -86,30 +105,30 @@ const FADING = 0.5;
 const REACH = 3;
 
 /** Returns how much each place draws a side's blocks: cities to take or to hold, and the ways there. */
-export function attractionFor(G: G, side: Side, powers: Powers): Attraction {
-  const wanted = PLACE_IDS.map((_place, index) => wantedIn(powers, side, index));
+export function attractionFor(field: Field, G: G, side: Side, powers: Powers): Attraction {
+  const wanted = PLACE_IDS.map((_place, index) => wantedIn(field, powers, side, index));
   for (const place in G.contests) {
     const index = placeIndex(place);
     if (index !== undefined) wanted[index] += 0.3;
   }
-  return { land: spread(wanted, ROADS), navis: spread(wanted, LANES) };
+  return { land: spread(wanted, field.roads), navis: spread(wanted, field.lanes) };
 }
 
-function wantedIn(powers: Powers, side: Side, index: number): number {
+function wantedIn(field: Field, powers: Powers, side: Side, index: number): number {
   const own = powers[side][index];
   const enemy = powers[enemyOf(side)][index];
-  const value = VALUES[index];
+  const value = field.values[index];
   if (enemy > 0) {
-    const attack = own + threatTo(powers, side, index);
+    const attack = own + threatTo(field, powers, side, index);
     return (value + 0.35 + 0.06 * enemy) * oddsOf(attack, enemy);
   }
   if (own === 0) return value + 0.02;
   if (value === 0) return 0;
-  const threat = threatTo(powers, enemyOf(side), index);
+  const threat = threatTo(field, powers, enemyOf(side), index);
   return value * 0.8 * oddsOf(threat, own);
 }
 
-function spread(wanted: readonly number[], ways: typeof ROADS): Float64Array {
+function spread(wanted: readonly number[], ways: Passages): Float64Array {
   let felt = Float64Array.from(wanted);
   for (let step = 0; step < REACH; step++) {
     const further = felt.slice();
@@ -125,11 +144,17 @@ function spread(wanted: readonly number[], ways: typeof ROADS): Float64Array {
 }
 
 /** Returns what a side risks when power leaves a place: the city's value, as far as the enemy can take it. */
-export function leavingCost(powers: Powers, side: Side, place: PlaceId, leaving: number): number {
+export function leavingCost(
+  field: Field,
+  powers: Powers,
+  side: Side,
+  place: PlaceId,
+  leaving: number,
+): number {
   const index = placeIndex(place);
-  const value = VALUES[index];
+  const value = field.values[index];
   const left = powers[side][index] - leaving;
-  const threat = threatTo(powers, enemyOf(side), index);
+  const threat = threatTo(field, powers, enemyOf(side), index);
   const held = left > 0.01 ? oddsOf(threat, left) : 1;
   const before = oddsOf(threat, powers[side][index]);
   return value * Math.max(0, held - before);
@@ -137,5 +162,5 @@ export function leavingCost(powers: Powers, side: Side, place: PlaceId, leaving:
 
 /** Returns whether a block is a leader. */
 export function isLeader(id: string): boolean {
-  return faceOf(id).kind === 'leader';
+  return kindOf(id) === 'leader';
 }

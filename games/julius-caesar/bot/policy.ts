@@ -2,13 +2,16 @@
 import { findFrame, frameOf, topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { fighters } from '../battle';
-import { faceOf, type Side, stepUp } from '../components/blocks';
-import { cardOf } from '../components/cards';
-import { EXITS, isPlace, isSea, PORTS, placeIndex } from '../components/map';
+import { kindOf, type Side } from '../components/blocks';
+import { type Box, boxOf } from '../components/box';
+import { stepUp } from '../components/inPlay';
+import { isPlace, isSea, placeIndex } from '../components/map';
 import { type Block, blocksIn, enemyOf, type G } from '../state';
 import {
   type Attraction,
   attractionFor,
+  type Field,
+  fieldOf,
   isLeader,
   leavingCost,
   type Powers,
@@ -18,29 +21,31 @@ import {
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.policy`. */
 export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const box = boxOf(G);
+  const field = fieldOf(box);
   switch (topFrame(G).step) {
     case 'discard':
-      return moves.map(({ args: [card] }) => 2 ** -(1.5 * cardWorth(String(card))));
+      return moves.map(({ args: [card] }) => 2 ** -(1.5 * cardWorth(box, String(card))));
     case 'card':
-      return moves.map(({ args: [card] }) => 1.3 ** cardWorth(String(card)));
+      return moves.map(({ args: [card] }) => 1.3 ** cardWorth(box, String(card)));
     case 'move':
     case 'sail':
     case 'defect':
     case 'regroup':
-      return placements(G, side, moves);
+      return placements(box, G, side, moves);
     case 'levy':
-      return levies(G, side, moves);
+      return levies(field, G, side, moves);
     case 'round':
-      return battleWeights(G, side, moves);
+      return battleWeights(field, G, side, moves);
     case 'hit':
-      return moves.map(({ args: [id] }) => 1 / (isLeader(String(id)) ? 6 : powerOf(String(id), 1)));
+      return moves.map(({ args: [id] }) => 1 / (isLeader(String(id)) ? 6 : powerOf(field, String(id), 1)));
     case 'main':
-      return moves.map(({ args: [place, from] }) => powerFrom(G, side, String(place), String(from)));
+      return moves.map(({ args: [place, from] }) => powerFrom(field, G, side, String(place), String(from)));
     case 'jupiter':
     case 'vulcan':
-      return strikes(G, side, moves);
+      return strikes(field, G, side, moves);
     case 'supply':
-      return moves.map(({ args: [id] }) => 1 / keepWorth(G, side, String(id)));
+      return moves.map(({ args: [id] }) => 1 / keepWorth(field, G, side, String(id)));
     case 'disband':
       return moves.map(({ move }) => (move === 'end' ? 100 : 0.02));
     case 'deploy':
@@ -53,8 +58,8 @@ export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] 
 /** What the special actions are worth, in Moves. */
 const EVENT_WORTH = { apollo: 2.6, jupiter: 3.4, mars: 2.2, mercury: 2.4, neptune: 1, pluto: 2, vulcan: 2.8 };
 
-function cardWorth(id: string): number {
-  const card = cardOf(id);
+function cardWorth({ card: cards }: Box, id: string): number {
+  const card = cards[id];
   return card.kind === 'event' ? EVENT_WORTH[card.event] : card.moves + 0.5 * card.levies;
 }
 
@@ -68,19 +73,22 @@ const IDLE = 0.02;
 
 /** What the weights of moves to places are worked out from. */
 interface PlacementContext {
+  box: Box;
+  field: Field;
   powers: Powers;
   attraction: Attraction;
 }
 
-function placements(G: G, side: Side, moves: readonly LegalMove[]): number[] {
-  const powers = powersOf(G);
-  const context = { powers, attraction: attractionFor(G, side, powers) };
+function placements(box: Box, G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const field = fieldOf(box);
+  const powers = powersOf(field, G);
+  const context = { box, field, powers, attraction: attractionFor(field, G, side, powers) };
   return moves.map((move) => placementWeight(G, side, move, context));
 }
 
 function placementWeight(G: G, side: Side, { move, args }: LegalMove, context: PlacementContext): number {
   const [first, second] = args.map(String);
-  const { attraction } = context;
+  const { box, attraction } = context;
   const drawn = (place: string) => attraction.land[placeIndex(place) ?? 0];
   switch (move) {
     case 'move':
@@ -89,9 +97,9 @@ function placementWeight(G: G, side: Side, { move, args }: LegalMove, context: P
     case 'group':
       return isGroupIdle(G, side) ? IDLE : weightOf(groupGain(side, first, context));
     case 'embark':
-      return weightOf(bestPort(second, attraction) - stayWorth(G, side, first, context));
+      return weightOf(bestPort(box, second, attraction) - stayWorth(G, side, first, context));
     case 'sail':
-      return weightOf(0.8 * bestPort(first, attraction));
+      return weightOf(0.8 * bestPort(box, first, attraction));
     case 'defect':
     case 'land':
       return weightOf(drawn(first));
@@ -115,12 +123,22 @@ function weightOf(gain: number): number {
 }
 
 /** What a block gains by going from where it stands to a place next to it. */
-function gainOf(G: G, side: Side, id: string, to: string, { powers, attraction }: PlacementContext): number {
+function gainOf(
+  G: G,
+  side: Side,
+  id: string,
+  to: string,
+  { field, powers, attraction }: PlacementContext,
+): number {
   const { place, strength } = G.secret[side].blocks[id];
   if (!isPlace(place)) return 0;
   const felt = isNavis(id) ? attraction.navis : attraction.land;
   const gain = felt[placeIndex(to) ?? 0] - felt[placeIndex(place)] * STAY;
-  return gain - leavingCost(powers, side, place, powerOf(id, strength)) - leaderRisk(id, to, side, powers);
+  return (
+    gain -
+    leavingCost(field, powers, side, place, powerOf(field, id, strength)) -
+    leaderRisk(id, to, side, powers)
+  );
 }
 
 /** What draws a block to where it already stands counts less. */
@@ -133,39 +151,42 @@ function leaderRisk(id: string, to: string, side: Side, powers: Powers): number 
   return powers[enemyOf(side)][index] > 0 && powers[side][index] === 0 ? 0.4 : 0;
 }
 
-function stayWorth(G: G, side: Side, id: string, { powers, attraction }: PlacementContext): number {
+function stayWorth(G: G, side: Side, id: string, { field, powers, attraction }: PlacementContext): number {
   const { place, strength } = G.secret[side].blocks[id];
   if (!isPlace(place)) return 0;
-  return attraction.land[placeIndex(place)] * STAY + leavingCost(powers, side, place, powerOf(id, strength));
+  return (
+    attraction.land[placeIndex(place)] * STAY +
+    leavingCost(field, powers, side, place, powerOf(field, id, strength))
+  );
 }
 
 /** What the blocks of a place gain by the best first step, when about half of them go. */
-function groupGain(side: Side, from: string, { powers, attraction }: PlacementContext): number {
+function groupGain(side: Side, from: string, { box, field, powers, attraction }: PlacementContext): number {
   const index = placeIndex(from);
   if (index === undefined || !isPlace(from)) return 0;
   const sea = isSea(from);
   const felt = sea ? attraction.navis : attraction.land;
   let best = 0;
-  for (const { to, kind } of EXITS[from]) {
+  for (const { to, kind } of box.exits[from]) {
     if ((kind === 'sea') === sea) best = Math.max(best, felt[placeIndex(to)]);
   }
-  return best - felt[index] * STAY - leavingCost(powers, side, from, powers[side][index] / 2);
+  return best - felt[index] * STAY - leavingCost(field, powers, side, from, powers[side][index] / 2);
 }
 
-function bestPort(sea: string, { land }: Attraction): number {
+function bestPort({ sea: seas }: Box, sea: string, { land }: Attraction): number {
   if (!isSea(sea)) return 0;
   let best = 0;
-  for (const port of PORTS[sea]) best = Math.max(best, land[placeIndex(port)]);
+  for (const port of seas[sea].ports) best = Math.max(best, land[placeIndex(port)]);
   return best;
 }
 
 function isNavis(id: string): boolean {
-  return faceOf(id).kind === 'navis';
+  return kindOf(id) === 'navis';
 }
 
 /** Levy Points are spent; the stronger the step, and the nearer the enemy, the better. A new block goes where it is wanted. */
-function levies(G: G, side: Side, moves: readonly LegalMove[]): number[] {
-  const { land } = attractionFor(G, side, powersOf(G));
+function levies(field: Field, G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const { land } = attractionFor(field, G, side, powersOf(field, G));
   const pull = (city: unknown) => weightOf(land[placeIndex(String(city)) ?? 0]);
   const pulls = new Map<unknown, number>();
   for (const { move, args } of moves) {
@@ -175,32 +196,35 @@ function levies(G: G, side: Side, moves: readonly LegalMove[]): number[] {
     if (move === 'end') return 0.02;
     const id = String(first);
     const kind = isNavis(id) ? 0.4 : 1;
-    if (move === 'raise') return kind * (0.6 + 2 * powerOf(id, 1)) * (pull(city) / (pulls.get(id) ?? 1));
+    if (move === 'raise')
+      return kind * (0.6 + 2 * powerOf(field, id, 1)) * (pull(city) / (pulls.get(id) ?? 1));
     const { strength } = G.secret[side].blocks[id];
-    return kind * 1.6 * powerOf(id, (stepUp(id, strength) ?? strength) - strength);
+    return kind * 1.6 * powerOf(field, id, (stepUp(G, id, strength) ?? strength) - strength);
   });
 }
 
-function powerFrom(G: G, side: Side, place: string, from: string): number {
+function powerFrom(field: Field, G: G, side: Side, place: string, from: string): number {
   const { blocks } = G.secret[side];
   let power = 0.1;
   for (const id in blocks) {
-    if (blocks[id].place === place && blocks[id].from === from) power += powerOf(id, blocks[id].strength);
+    if (blocks[id].place === place && blocks[id].from === from)
+      power += powerOf(field, id, blocks[id].strength);
   }
   return power * power;
 }
 
-function powerIn(G: G, side: Side, ids: readonly string[]): number {
+function powerIn(field: Field, G: G, side: Side, ids: readonly string[]): number {
   const { blocks } = G.secret[side];
-  return ids.reduce((sum, id) => sum + powerOf(id, blocks[id].strength), 0);
+  return ids.reduce((sum, id) => sum + powerOf(field, id, blocks[id].strength), 0);
 }
 
 /** Blocks fire, unless the battle goes badly for them and they can leave. */
-function battleWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+function battleWeights(field: Field, G: G, side: Side, moves: readonly LegalMove[]): number[] {
   const battle = frameOf(G, 'round');
   const { place, round } = battle;
-  const own = powerIn(G, side, blocksIn(G, side, place));
+  const own = powerIn(field, G, side, blocksIn(G, side, place));
   const enemy = powerIn(
+    field,
     G,
     enemyOf(side),
     round === 1 ? fighters(G, battle, enemyOf(side)) : blocksIn(G, enemyOf(side), place),
@@ -214,8 +238,8 @@ function battleWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] 
   });
 }
 
-function strikes(G: G, side: Side, moves: readonly LegalMove[]): number[] {
-  const powers = powersOf(G)[enemyOf(side)];
+function strikes(field: Field, G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const powers = powersOf(field, G)[enemyOf(side)];
   return moves.map(({ args: [place] }) => {
     const index = place === undefined ? undefined : placeIndex(String(place));
     return index === undefined ? 0.05 : powers[index];
@@ -223,7 +247,7 @@ function strikes(G: G, side: Side, moves: readonly LegalMove[]): number[] {
 }
 
 /** What a block is worth keeping through winter. */
-function keepWorth(G: G, side: Side, id: string): number {
+function keepWorth(field: Field, G: G, side: Side, id: string): number {
   const { strength }: Block = G.secret[side].blocks[id];
-  return (isLeader(id) ? 10 : 0.2) + powerOf(id, strength) ** 2;
+  return (isLeader(id) ? 10 : 0.2) + powerOf(field, id, strength) ** 2;
 }

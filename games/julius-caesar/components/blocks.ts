@@ -1,8 +1,5 @@
-/*
- * The 63 blocks (3.0). Owners, kinds, levy rules and the ratings the rulebook prints are the rulebook's; the other
- * ratings, strengths and levy cities are not in the rules text and were transcribed from the published labels.
- */
-import type { CityId } from './map';
+/* The 63 blocks (3.0) as the rules know them: whose they are and of which kind. Their labels are components. */
+import { recordOf } from '../../kit/record';
 
 /** The two players (1.1). */
 export type Side = 'caesar' | 'pompey';
@@ -29,136 +26,113 @@ export type BlockKind =
 /** When a block takes its battle turn (3.12). */
 export type Initiative = 'A' | 'B' | 'C' | 'D';
 
-/** The label of a block (3.1). */
-export interface BlockFace {
-  owner: Side;
-  name: string;
-  kind: BlockKind;
-  /** The letter of the combat rating; a ballista's is that of a defender (7.42). */
-  initiative: Initiative;
-  /** The highest roll that hits. */
-  firepower: number;
-  /** The strengths the block can stand at, weakest first. */
-  strengths: readonly number[];
-  /** The city on the label of legions, equitatus and the elephant, where they are levied (3.13, 6.4). */
-  levyCity?: CityId;
-}
-
-const II = [1, 2];
-const III = [1, 2, 3];
-const IV = [1, 2, 3, 4];
-
-type Rating = `${Initiative}${number}`;
-
-function block(
-  owner: Side,
-  kind: BlockKind,
-  name: string,
-  rating: Rating,
-  strengths: readonly number[],
-  levyCity?: CityId,
-): BlockFace {
-  const firepower = Number(rating.slice(1));
-  return { owner, kind, name, initiative: initiativeOf(rating), firepower, strengths, levyCity };
-}
-
-function initiativeOf(rating: Rating): Initiative {
-  return INITIATIVES.find((letter) => rating.startsWith(letter)) ?? 'D';
-}
-
 /** The order of battle turns (7.2). */
 export const INITIATIVES: readonly Initiative[] = ['A', 'B', 'C', 'D'];
 
-/** Every block by id. */
-export const BLOCKS: Readonly<Record<string, BlockFace>> = {
-  'c-caesar': block('caesar', 'leader', 'Caesar', 'A3', III),
-  'c-antonius': block('caesar', 'leader', 'Antonius', 'A2', II),
-  'c-octavian': block('caesar', 'leader', 'Octavian', 'A2', III),
-  'c-legio-7': block('caesar', 'legion', 'Legio 7', 'C2', III, 'tarraco'),
-  'c-legio-8': block('caesar', 'legion', 'Legio 8', 'C3', III, 'tarraco'),
-  'c-legio-9': block('caesar', 'legion', 'Legio 9', 'C2', III, 'carthago-nova'),
-  'c-legio-10': block('caesar', 'legion', 'Legio 10', 'C4', III, 'corduba'),
-  'c-legio-11': block('caesar', 'legion', 'Legio 11', 'C3', III, 'genua'),
-  'c-legio-12': block('caesar', 'legion', 'Legio 12', 'C3', III, 'genua'),
-  'c-legio-13': block('caesar', 'legion', 'Legio 13', 'C3', III, 'ravenna'),
-  'c-legio-14': block('caesar', 'legion', 'Legio 14', 'C3', III, 'ravenna'),
-  'c-legio-16': block('caesar', 'legion', 'Legio 16', 'C2', III, 'aquileia'),
-  'c-legio-17': block('caesar', 'legion', 'Legio 17', 'C2', IV, 'rome'),
-  'c-legio-18': block('caesar', 'legion', 'Legio 18', 'C2', IV, 'neapolis'),
-  'c-legio-19': block('caesar', 'legion', 'Legio 19', 'C2', IV, 'syracuse'),
-  'c-legio-20': block('caesar', 'legion', 'Legio 20', 'C2', IV, 'athena'),
-  'c-legio-21': block('caesar', 'legion', 'Legio 21', 'C3', IV, 'ancyra'),
-  'c-equitatus-1': block('caesar', 'equitatus', 'Equitatus 1', 'B2', III, 'lugdunum'),
-  'c-equitatus-2': block('caesar', 'equitatus', 'Equitatus 2', 'B2', II, 'toletum'),
-  'c-equitatus-3': block('caesar', 'equitatus', 'Equitatus 3', 'B3', II, 'byzantium'),
-  'c-equitatus-4': block('caesar', 'equitatus', 'Equitatus 4', 'B3', III, 'antioch'),
-  'c-auxilia-1': block('caesar', 'auxilia', 'Auxilia 1', 'B1', IV),
-  'c-auxilia-2': block('caesar', 'auxilia', 'Auxilia 2', 'B1', IV),
-  'c-auxilia-3': block('caesar', 'auxilia', 'Auxilia 3', 'A1', III),
-  'c-auxilia-4': block('caesar', 'auxilia', 'Auxilia 4', 'A1', III),
-  'c-ballista': block('caesar', 'ballista', 'Ballista', 'B4', II),
-  'c-navis-1': block('caesar', 'navis', 'Navis 1', 'D2', II),
-  'c-navis-2': block('caesar', 'navis', 'Navis 2', 'D2', II),
-  'c-navis-3': block('caesar', 'navis', 'Navis 3', 'D2', II),
-  'c-navis-4': block('caesar', 'navis', 'Navis 4', 'D3', II),
-  'c-navis-5': block('caesar', 'navis', 'Navis 5', 'D3', II),
-  cleopatra: block('pompey', 'cleopatra', 'Cleopatra', 'C1', IV),
-  'p-pompey': block('pompey', 'leader', 'Pompey', 'B3', III),
-  'p-scipio': block('pompey', 'leader', 'Scipio', 'A2', III),
-  'p-brutus': block('pompey', 'leader', 'Brutus', 'A2', II),
-  'p-legio-1': block('pompey', 'legion', 'Legio 1', 'C2', IV, 'rome'),
-  'p-legio-2': block('pompey', 'legion', 'Legio 2', 'C2', IV, 'carthago-nova'),
-  'p-legio-3': block('pompey', 'legion', 'Legio 3', 'C3', III, 'ravenna'),
-  'p-legio-4': block('pompey', 'legion', 'Legio 4', 'C2', III, 'carthago-nova'),
-  'p-legio-5': block('pompey', 'legion', 'Legio 5', 'C2', III, 'tarraco'),
-  'p-legio-6': block('pompey', 'legion', 'Legio 6', 'C2', III, 'tarraco'),
-  'p-legio-32': block('pompey', 'legion', 'Legio 32', 'C2', III, 'athena'),
-  'p-legio-33': block('pompey', 'legion', 'Legio 33', 'C3', III, 'creta'),
-  'p-legio-34': block('pompey', 'legion', 'Legio 34', 'C3', III, 'antioch'),
-  'p-legio-35': block('pompey', 'legion', 'Legio 35', 'C2', III, 'byzantium'),
-  'p-legio-36': block('pompey', 'legion', 'Legio 36', 'C2', IV, 'ephesus'),
-  'p-legio-37': block('pompey', 'legion', 'Legio 37', 'C2', III, 'syracuse'),
-  'p-legio-38': block('pompey', 'legion', 'Legio 38', 'C2', IV, 'alexandria'),
-  'p-legio-39': block('pompey', 'legion', 'Legio 39', 'C2', III, 'utica'),
-  'p-equitatus-1': block('pompey', 'equitatus', 'Equitatus 1', 'B3', II, 'toletum'),
-  'p-equitatus-2': block('pompey', 'equitatus', 'Equitatus 2', 'B2', IV, 'badias'),
-  'p-equitatus-3': block('pompey', 'equitatus', 'Equitatus 3', 'B2', III, 'antioch'),
-  'p-elephant': block('pompey', 'elephant', 'Elephant', 'B3', [2, 4], 'utica'),
-  'p-auxilia-1': block('pompey', 'auxilia', 'Auxilia 1', 'B1', IV),
-  'p-auxilia-2': block('pompey', 'auxilia', 'Auxilia 2', 'B1', IV),
-  'p-auxilia-3': block('pompey', 'auxilia', 'Auxilia 3', 'A1', III),
-  'p-auxilia-4': block('pompey', 'auxilia', 'Auxilia 4', 'A1', III),
-  'p-ballista': block('pompey', 'ballista', 'Ballista', 'B4', II),
-  'p-navis-1': block('pompey', 'navis', 'Navis 1', 'D3', II),
-  'p-navis-2': block('pompey', 'navis', 'Navis 2', 'D3', II),
-  'p-navis-3': block('pompey', 'navis', 'Navis 3', 'D2', II),
-  'p-navis-4': block('pompey', 'navis', 'Navis 4', 'D2', II),
-  'p-navis-5': block('pompey', 'navis', 'Navis 5', 'D2', II),
-};
+interface Roster {
+  owner: Side;
+  kind: BlockKind;
+}
+
+const of = (owner: Side, kind: BlockKind): Roster => ({ owner, kind });
+
+const BLOCKS = {
+  'c-caesar': of('caesar', 'leader'),
+  'c-antonius': of('caesar', 'leader'),
+  'c-octavian': of('caesar', 'leader'),
+  'c-legio-7': of('caesar', 'legion'),
+  'c-legio-8': of('caesar', 'legion'),
+  'c-legio-9': of('caesar', 'legion'),
+  'c-legio-10': of('caesar', 'legion'),
+  'c-legio-11': of('caesar', 'legion'),
+  'c-legio-12': of('caesar', 'legion'),
+  'c-legio-13': of('caesar', 'legion'),
+  'c-legio-14': of('caesar', 'legion'),
+  'c-legio-16': of('caesar', 'legion'),
+  'c-legio-17': of('caesar', 'legion'),
+  'c-legio-18': of('caesar', 'legion'),
+  'c-legio-19': of('caesar', 'legion'),
+  'c-legio-20': of('caesar', 'legion'),
+  'c-legio-21': of('caesar', 'legion'),
+  'c-equitatus-1': of('caesar', 'equitatus'),
+  'c-equitatus-2': of('caesar', 'equitatus'),
+  'c-equitatus-3': of('caesar', 'equitatus'),
+  'c-equitatus-4': of('caesar', 'equitatus'),
+  'c-auxilia-1': of('caesar', 'auxilia'),
+  'c-auxilia-2': of('caesar', 'auxilia'),
+  'c-auxilia-3': of('caesar', 'auxilia'),
+  'c-auxilia-4': of('caesar', 'auxilia'),
+  'c-ballista': of('caesar', 'ballista'),
+  'c-navis-1': of('caesar', 'navis'),
+  'c-navis-2': of('caesar', 'navis'),
+  'c-navis-3': of('caesar', 'navis'),
+  'c-navis-4': of('caesar', 'navis'),
+  'c-navis-5': of('caesar', 'navis'),
+  cleopatra: of('pompey', 'cleopatra'),
+  'p-pompey': of('pompey', 'leader'),
+  'p-scipio': of('pompey', 'leader'),
+  'p-brutus': of('pompey', 'leader'),
+  'p-legio-1': of('pompey', 'legion'),
+  'p-legio-2': of('pompey', 'legion'),
+  'p-legio-3': of('pompey', 'legion'),
+  'p-legio-4': of('pompey', 'legion'),
+  'p-legio-5': of('pompey', 'legion'),
+  'p-legio-6': of('pompey', 'legion'),
+  'p-legio-32': of('pompey', 'legion'),
+  'p-legio-33': of('pompey', 'legion'),
+  'p-legio-34': of('pompey', 'legion'),
+  'p-legio-35': of('pompey', 'legion'),
+  'p-legio-36': of('pompey', 'legion'),
+  'p-legio-37': of('pompey', 'legion'),
+  'p-legio-38': of('pompey', 'legion'),
+  'p-legio-39': of('pompey', 'legion'),
+  'p-equitatus-1': of('pompey', 'equitatus'),
+  'p-equitatus-2': of('pompey', 'equitatus'),
+  'p-equitatus-3': of('pompey', 'equitatus'),
+  'p-elephant': of('pompey', 'elephant'),
+  'p-auxilia-1': of('pompey', 'auxilia'),
+  'p-auxilia-2': of('pompey', 'auxilia'),
+  'p-auxilia-3': of('pompey', 'auxilia'),
+  'p-auxilia-4': of('pompey', 'auxilia'),
+  'p-ballista': of('pompey', 'ballista'),
+  'p-navis-1': of('pompey', 'navis'),
+  'p-navis-2': of('pompey', 'navis'),
+  'p-navis-3': of('pompey', 'navis'),
+  'p-navis-4': of('pompey', 'navis'),
+  'p-navis-5': of('pompey', 'navis'),
+} satisfies Record<string, Roster>;
+
+/** A block. */
+export type BlockId = keyof typeof BLOCKS;
+
+/** Every block, in a fixed order. */
+export const BLOCK_IDS: readonly BlockId[] = blockIds();
+
+const ROSTER: Readonly<Record<string, Roster>> = BLOCKS;
 
 /** The third leader of each side, added to its levy pool when a leader is lost (7.51). */
-export const THIRD_LEADER: Record<Side, string> = { caesar: 'c-octavian', pompey: 'p-brutus' };
+export const THIRD_LEADER: Record<Side, BlockId> = { caesar: 'c-octavian', pompey: 'p-brutus' };
 
-/** The historical deployment (5.1); blocks not named here start in the levy pool. */
-export const HISTORICAL: Record<Side, Partial<Record<CityId, readonly string[]>>> = {
-  caesar: {
-    ravenna: ['c-caesar', 'c-legio-13', 'c-navis-2'],
-    genua: ['c-antonius', 'c-legio-8', 'c-legio-12'],
-    narbo: ['c-legio-7', 'c-legio-9', 'c-legio-10'],
-    massilia: ['c-legio-11', 'c-legio-14', 'c-navis-1'],
-    lugdunum: ['c-legio-16', 'c-equitatus-1'],
-  },
-  pompey: {
-    alexandria: ['cleopatra', 'p-navis-2'],
-    neapolis: ['p-pompey', 'p-legio-1', 'p-navis-1'],
-    antioch: ['p-scipio', 'p-legio-34'],
-    'carthago-nova': ['p-legio-2', 'p-legio-4'],
-    brundisium: ['p-legio-3'],
-    tarraco: ['p-legio-5', 'p-legio-6', 'p-equitatus-1'],
-    syracuse: ['p-legio-37'],
-    utica: ['p-legio-39', 'p-navis-3'],
-  },
-};
+/** Says whether an id is that of a block, and not of one that is seen from behind. */
+export function isBlock(id: string): id is BlockId {
+  return Object.hasOwn(BLOCKS, id);
+}
+
+/** Returns of which kind a block is. Throws for a block whose face is hidden. */
+export function kindOf(id: string): BlockKind {
+  return rosterOf(id).kind;
+}
+
+/** Returns whose levy pool a block first came from (5.2). Throws for a block whose face is hidden. */
+export function ownerOf(id: string): Side {
+  return rosterOf(id).owner;
+}
+
+function rosterOf(id: string): Roster {
+  const block = ROSTER[id];
+  if (block === undefined) throw new Error(`the face of ${id} is hidden`);
+  return block;
+}
 
 /** The colour of the wood, which everybody sees (1.3): tan blocks are Caesar's, green ones Pompey's, Cleopatra is blue. */
 export type Colour = 'tan' | 'green' | 'blue';
@@ -166,12 +140,10 @@ export type Colour = 'tan' | 'green' | 'blue';
 /** The colours in the order of the rulebook. */
 export const COLOURS: readonly Colour[] = ['tan', 'green', 'blue'];
 
-const COLOUR: Readonly<Record<string, Colour>> = Object.fromEntries(
-  Object.entries(BLOCKS).map(([id, { owner, kind }]) => [
-    id,
-    kind === 'cleopatra' ? 'blue' : owner === 'caesar' ? 'tan' : 'green',
-  ]),
-);
+const COLOUR: Readonly<Record<string, Colour>> = recordOf(BLOCK_IDS, (id) => {
+  const { owner, kind } = BLOCKS[id];
+  return kind === 'cleopatra' ? 'blue' : owner === 'caesar' ? 'tan' : 'green';
+});
 
 /** Returns the colour of a block, also of a token that is seen from behind. */
 export function colourOf(id: string): Colour {
@@ -180,33 +152,6 @@ export function colourOf(id: string): Colour {
   return colour;
 }
 
-/** Returns the face of a block. Throws for a block whose face is hidden. */
-export function faceOf(id: string): BlockFace {
-  const face = BLOCKS[id];
-  if (face === undefined) throw new Error(`the face of ${id} is hidden`);
-  return face;
-}
-
-/** Returns the highest strength of a block (3.11). */
-export function fullStrength(id: string): number {
-  const { strengths } = faceOf(id);
-  return strengths[strengths.length - 1];
-}
-
-/** Returns the strength one step above `strength`, or undefined at full strength (6.4). */
-export function stepUp(id: string, strength: number): number | undefined {
-  for (const other of faceOf(id).strengths) if (other > strength) return other;
-  return undefined;
-}
-
-/** Returns the strength one step below `strength`, or 0 when the block is eliminated (7.4). */
-export function stepDown(id: string, strength: number): number {
-  let below = 0;
-  for (const other of faceOf(id).strengths) if (other < strength) below = other;
-  return below;
-}
-
-/** Returns the strength a levied block is deployed at (6.4). */
-export function lowestStrength(id: string): number {
-  return faceOf(id).strengths[0];
+function blockIds(): BlockId[] {
+  return Object.keys(BLOCKS).filter(isBlock);
 }

@@ -1,7 +1,8 @@
 import { geoConicConformal } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { CITIES, CITY_IDS, PLACE_IDS, STRAITS } from '../../../games/julius-caesar/components/map';
-import { COURSES, POSITIONS } from '../../../web/boards/julius-caesar/geography';
+import { boxOf } from '../../../games/julius-caesar/components/box';
+import { CITY_IDS, PLACE_IDS } from '../../../games/julius-caesar/components/map';
+import { geographyOf } from '../../../web/boards/julius-caesar/geography';
 import { directionOf, placementOf } from '../../../web/boards/julius-caesar/placement';
 import { curve } from '../../../web/map/curve';
 import { CONE, FOCI, project, VIEW } from '../../../web/map/mediterranean';
@@ -22,6 +23,9 @@ import {
   zoomAt,
 } from '../../../web/map/viewport';
 
+const box = boxOf({});
+const { positions: POSITIONS, courses: COURSES } = geographyOf(box);
+
 describe('projection', () => {
   it('is the conformal conic that the coastline was drawn with', () => {
     const known = geoConicConformal()
@@ -31,7 +35,7 @@ describe('projection', () => {
       .translate([CONE.origin.x, CONE.origin.y]);
     const own = lambert({ ...CONE, stretch: 1 });
     for (const id of CITY_IDS) {
-      const { lon, lat } = CITIES[id];
+      const [lon, lat] = box.city[id].position;
       const [x, y] = known([lon, lat]) ?? [Number.NaN, Number.NaN];
       expect(own(lon, lat).x).toBeCloseTo(x, 6);
       expect(own(lon, lat).y).toBeCloseTo(y, 6);
@@ -92,7 +96,12 @@ describe('roads', () => {
 
   it('cross the four straits', () => {
     const straits = COURSES.filter(({ kind }) => kind === 'strait').map(({ key }) => key);
-    expect(straits.sort()).toEqual(Object.keys(STRAITS).sort());
+    expect(straits.sort()).toEqual([
+      'aenos|pergamum',
+      'byzantium|nicomedia',
+      'gades|tingis',
+      'messana|rhegium',
+    ]);
   });
 });
 
@@ -119,7 +128,7 @@ type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Returns about where a city's name is drawn at half a pixel per unit. */
 function nameBox(id: (typeof CITY_IDS)[number]): Box {
-  const { name, value } = CITIES[id];
+  const { name, value } = box.city[id];
   const radius = [6, 9.5, 11.5][value];
   const width = name.length * (value > 0 ? 6.4 : 5.9);
   const { x, y } = directionOf(placementOf(id).name);

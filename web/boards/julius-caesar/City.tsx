@@ -1,13 +1,18 @@
 import { memo } from 'react';
-import { CITIES, type CityId, seasNextTo } from '../../../games/julius-caesar/components/map';
+import type { City as CityFacts } from '../../../games/julius-caesar/components/components';
 import css from './City.module.css';
 import { type Bearing, directionOf, placementOf } from './placement';
-import { radiusOf } from './sites';
+import { cityRadius } from './sites';
+
+interface CityProps {
+  city: Pick<CityFacts, 'id' | 'name' | 'value' | 'majorPort'>;
+  isPort: boolean;
+}
 
 /** A city: its mark with its value, an anchor for a port, a ship for a major port, and its name. */
-export const City = memo(function City({ id }: { id: CityId }) {
-  const { name, value, majorPort } = CITIES[id];
-  const radius = radiusOf(id);
+export const City = memo(function City({ city, isPort }: CityProps) {
+  const { id, name, value, majorPort } = city;
+  const radius = cityRadius(city);
   return (
     <g data-value={value}>
       <circle className={css.mark} r={radius} />
@@ -17,7 +22,7 @@ export const City = memo(function City({ id }: { id: CityId }) {
           {value}
         </text>
       )}
-      <PortSign isPort={seasNextTo(id).length > 0} isMajor={majorPort} radius={radius} />
+      <PortSign isPort={isPort} isMajor={majorPort} radius={radius} />
       <PlaceName bearing={placementOf(id).name} radius={radius} lines={[name]} className={css.name} />
     </g>
   );

@@ -1,4 +1,5 @@
-import type { BlockFace, Side } from '../../../games/julius-caesar/components/blocks';
+import type { Side } from '../../../games/julius-caesar/components/blocks';
+import type { BlockFace } from '../../../games/julius-caesar/components/box';
 import { Eagle, Helmet, Horse } from '../../map/signs';
 
 /** The sign of a kind of troops, drawn in the text colour in a square of 24 around the origin. */

@@ -1,20 +1,22 @@
 /* Every mark of the board, drawn by what draws it there. Loaded when somebody looks at it. */
 import type { ReactNode } from 'react';
-import type { BlockKind, Side } from '../../../games/julius-caesar/components/blocks';
-import type { City as CityData, CityId, LinkKind } from '../../../games/julius-caesar/components/map';
+import type { BlockId, BlockKind, Side } from '../../../games/julius-caesar/components/blocks';
+import type { City as CityFacts } from '../../../games/julius-caesar/components/components';
+import type { CityId, LinkKind } from '../../../games/julius-caesar/components/map';
 import { battleMarks, looksOf } from '../../blocks/legend';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
 import type { LegendEntry, LegendGroup } from '../../table/teaching/legend/legend';
+import { listOf } from '../../ui/words';
 import type * as Parts from './parts';
 
+const NUMERALS = ['I', 'II', 'III', 'IV'];
 const ROAD = 'M-46 8C-20-8 16 14 46-6';
 
 /** Returns the marks of the board of Julius Caesar. */
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const {
-    BLOCKS,
     SIDES,
     sideName,
     BlockPicture,
@@ -28,43 +30,49 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     SideBadge,
     StraitArrow,
     pieceOf,
+    ratingOf,
+    OUR_BOX: box,
   } = parts;
-  const city = (id: CityId) => (
+  /** Draws a city as one of a value, with or without a port, whatever it is in the set. */
+  const city = (id: CityId, value: CityFacts['value'], port?: 'port' | 'majorPort') => (
     <MapSample>
-      <City id={id} />
+      <City
+        city={{ id, name: box.name[id], value, majorPort: port === 'majorPort' }}
+        isPort={port !== undefined}
+      />
     </MapSample>
   );
 
-  const VALUES: Record<CityData['value'], LegendEntry> = {
+  const VALUES: Record<CityFacts['value'], LegendEntry> = {
     0: {
-      picture: city('cenabum'),
+      picture: city('cenabum', 0),
       name: 'City',
       text: 'It supplies three blocks in winter.',
       rule: '8.4',
     },
     1: {
-      picture: city('tarraco'),
+      picture: city('tarraco', 1, 'port'),
       name: 'City of value 1',
       text: '1 VP for the side that holds it in winter; it supplies one block more.',
       rule: '4.2',
     },
     2: {
-      picture: city('rome'),
+      picture: city('rome', 2, 'port'),
       name: 'City of value 2',
       text: '2 VP for the side that holds it in winter; it supplies two blocks more.',
       rule: '4.2',
     },
   };
 
-  const PORTS: Record<'port' | keyof Pick<CityData, 'majorPort'>, LegendEntry> = {
+  const PORTS: Record<'port' | keyof Pick<CityFacts, 'majorPort'>, LegendEntry> = {
     port: {
-      picture: city('gades'),
+      picture: city('gades', 0, 'port'),
       name: 'Port',
       text: 'An anchor. Navis come in from the seas beside it, and land blocks by an amphibious move.',
       rule: '4.42',
     },
     majorPort: {
-      picture: city('ravenna'),
+      picture: city('ravenna', 0, 'majorPort'),
       name: 'Major port',
       text: 'A ship. Navis can be raised here as well.',
       rule: '4.42',
@@ -74,7 +82,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const SEA: LegendEntry = {
     picture: (
       <MapSample isSea>
-        <Sea id="propontis" />
+        <Sea sea={box.sea.propontis} />
       </MapSample>
     ),
     name: 'Sea',
@@ -124,7 +132,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
         data-goal={mark === 'goals'}
         data-open={mark === 'open'}
       >
-        <Spot id="perga" isGoal={mark === 'goals'} />
+        <Spot box={box} id="perga" isGoal={mark === 'goals'} />
       </g>
     </MapSample>
   );
@@ -133,7 +141,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     picture: (
       <MapSample isSea>
         <g className={`${map.place} ${map.crossed}`}>
-          <Spot id="propontis" isGoal={false} />
+          <Spot box={box} id="propontis" isGoal={false} />
         </g>
       </MapSample>
     ),
@@ -144,15 +152,19 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
 
   const CONTESTED = (
     <MapSample>
-      <Spot id="perga" isGoal={false} />
-      <Contested id="perga" />
+      <Spot box={box} id="perga" isGoal={false} />
+      <Contested box={box} id="perga" />
     </MapSample>
   );
 
   const sample = (id: string, strength?: number) => {
-    const { owner, strengths } = BLOCKS[id];
-    return pieceOf(owner, id, { place: 'pool', strength: strength ?? strengths[strengths.length - 1] });
+    const { owner, strengths } = box.face[id];
+    return pieceOf(box, owner, id, { place: 'pool', strength: strength ?? strengths[strengths.length - 1] });
   };
+
+  const ballista = box.face['c-ballista'];
+  const strengthsOf = (id: BlockId) =>
+    listOf([...box.face[id].strengths].reverse().map((strength) => NUMERALS[strength - 1]));
 
   /** The kinds of blocks, each with a block that stands for it. */
   const KINDS: Record<BlockKind, Omit<LegendEntry, 'picture'> & { id: string }> = {
@@ -169,17 +181,22 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       text: 'Cavalry, raised in one city only.',
       rule: '3.24',
     },
-    elephant: { id: 'p-elephant', name: 'Elephant', text: 'It has two steps only: IV and II.', rule: '7.41' },
+    elephant: {
+      id: 'p-elephant',
+      name: 'Elephant',
+      text: `A hit takes it from one of its strengths to the next: ${strengthsOf('p-elephant')}.`,
+      rule: '7.41',
+    },
     auxilia: {
       id: 'c-auxilia-1',
       name: 'Auxilia',
-      text: 'A spear for light infantry (B1), a bow for archers (A1).',
+      text: 'A spear for light infantry, a bow for archers, whose letter is A.',
       rule: '3.23',
     },
     ballista: {
       id: 'c-ballista',
       name: 'Ballista',
-      text: 'B4 when it defends, D4 when it attacks.',
+      text: `${ratingOf(ballista)} when it defends, D${ballista.firepower} when it attacks.`,
       rule: '7.42',
     },
     navis: { id: 'c-navis-1', name: 'Navis', text: 'A warship, at sea and in ports.', rule: '3.26' },

@@ -1,5 +1,6 @@
-import { BLOCKS, type Side } from '../../../games/julius-caesar/components/blocks';
-import { type PlaceId, placeName } from '../../../games/julius-caesar/components/map';
+import type { Side } from '../../../games/julius-caesar/components/blocks';
+import { type Box, boxOf } from '../../../games/julius-caesar/components/box';
+import type { PlaceId } from '../../../games/julius-caesar/components/map';
 import { enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
 import { BlockPicture } from '../../blocks/Block';
 import type { BlockPiece } from '../../blocks/blockPiece';
@@ -26,6 +27,7 @@ export function isLevying(G: G, side: Side, offered: ReadonlySet<string>): boole
 /** A side's levy pool: upright blocks, those killed this year, the third leader, and the leaders it has taken. */
 export function LevyPool({ G, side, ...acting }: LevyPoolProps) {
   const { travellers } = acting.offers;
+  const box = boxOf(G);
   const pieces = piecesOf(G, side);
   const at = (place: string) => pieces.filter((piece) => piece.place === place);
   const pool = at('pool');
@@ -46,10 +48,10 @@ export function LevyPool({ G, side, ...acting }: LevyPoolProps) {
           </span>
         ))}
         {known.map((piece) => (
-          <PoolBlock key={piece.id} piece={piece} {...acting} />
+          <PoolBlock key={piece.id} box={box} piece={piece} {...acting} />
         ))}
       </div>
-      {chosen !== undefined && <Ways piece={chosen} {...acting} />}
+      {chosen !== undefined && <Ways box={box} piece={chosen} {...acting} />}
       <Lying title="Killed this year" pieces={at('killed')} />
       <Lying title="Third leader, waits for the loss of one" pieces={at('third')} />
       <Lying title="Trophies, 1 VP each" pieces={trophies} />
@@ -57,17 +59,17 @@ export function LevyPool({ G, side, ...acting }: LevyPoolProps) {
   );
 }
 
-type ActingProps = Omit<LevyPoolProps, 'G' | 'side'> & { piece: BlockPiece };
+type ActingProps = Omit<LevyPoolProps, 'G' | 'side'> & { box: Box; piece: BlockPiece };
 
 /** A block of the pool. A click deploys it where there is one city for it, and selects it where there are several. */
-function PoolBlock({ piece, offers, selected, select, busy, label, play }: ActingProps) {
-  const city = BLOCKS[piece.id]?.levyCity;
+function PoolBlock({ box, piece, offers, selected, select, busy, label, play }: ActingProps) {
+  const city = box.face[piece.id]?.levyCity;
   const isOffered = offers.travellers.has(piece.id);
   const isSelected = isOffered && selected.includes(piece.id);
   const content = (
     <>
       <BlockPicture piece={piece} size={38} isOffered={isOffered && !isSelected} isSelected={isSelected} />
-      <span>{city === undefined ? piece.name : placeName(city)}</span>
+      <span>{city === undefined ? piece.name : box.name[city]}</span>
     </>
   );
   if (!isOffered) {
@@ -98,7 +100,7 @@ function PoolBlock({ piece, offers, selected, select, busy, label, play }: Actin
 }
 
 /** The cities for the block that is selected, which the map shows too. */
-function Ways({ piece, offers, select, busy, label, play }: ActingProps) {
+function Ways({ box, piece, offers, select, busy, label, play }: ActingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
     <div className={css.ways} role="group" aria-label={`Cities for ${piece.name}`} data-testid="pool-ways">
@@ -114,7 +116,7 @@ function Ways({ piece, offers, select, busy, label, play }: ActingProps) {
             select([]);
           }}
         >
-          {place === null ? label(move) : placeName(place)}
+          {place === null ? label(move) : box.name[place]}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { type Box, boxOf } from '../../../games/julius-caesar/components/box';
 import { isCity, PLACE_IDS, type PlaceId } from '../../../games/julius-caesar/components/map';
 import { type Contest, type G, SIDES } from '../../../games/julius-caesar/state';
 import { findFrame } from '../../../games/kit/frame';
@@ -18,11 +19,11 @@ import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
 import { TracesBeneath } from '../../map/TracesBeneath';
 import { City } from './City';
-import { COURSES, POSITIONS, PROVINCES } from './geography';
+import { type Geography, geographyOf, PROVINCES } from './geography';
 import css from './Map.module.css';
 import { Sea } from './Sea';
 import { StraitHead, Straits } from './Strait';
-import { radiusOf, siteOf } from './sites';
+import { radiusOf, sitesOf } from './sites';
 
 interface MapProps {
   G: G;
@@ -31,30 +32,34 @@ interface MapProps {
 
 /** The map with everything that stands on it. */
 export const BoardMap = memo(function BoardMap({ G, scene }: MapProps) {
+  const box = boxOf(G);
+  const { positions } = geographyOf(box);
   const crossed: readonly PlaceId[] = findFrame(G, 'sail')?.crossed ?? [];
   return (
     <>
-      <Ground />
+      <Ground box={box} />
       <TracesBeneath />
       {PLACE_IDS.map((id) => (
         <PlaceOnMap
           key={id}
+          box={box}
           look={lookOfPlace(scene, id)}
           isCrossed={crossed.includes(id)}
           isContested={G.contests[id] !== undefined}
         />
       ))}
-      <Stacks scene={scene} places={PLACE_IDS} drawing={VIEW} siteOf={siteOf} />
+      <Stacks scene={scene} places={PLACE_IDS} drawing={VIEW} siteOf={sitesOf(box)} />
       {PLACE_IDS.map((id) => {
         const contest = G.contests[id];
         if (contest === undefined) return null;
-        return <Advances key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
+        return <Advances key={id} to={positions[id]} advances={advancesOf(positions, contest)} />;
       })}
     </>
   );
 });
 
 interface PlaceProps {
+  box: Box;
   look: PlaceLook<PlaceId>;
   /** A group has sailed over it. */
   isCrossed: boolean;
@@ -62,37 +67,41 @@ interface PlaceProps {
 }
 
 /** A city or a sea for the pointer, with what is done there. */
-const PlaceOnMap = memo(function PlaceOnMap({ look, isCrossed, isContested }: PlaceProps) {
+const PlaceOnMap = memo(function PlaceOnMap({ box, look, isCrossed, isContested }: PlaceProps) {
   const { id, isGoal } = look;
   const classes = isCrossed ? `${css.place} ${css.crossed}` : css.place;
   return (
-    <Place look={look} className={classes} {...POSITIONS[id]}>
+    <Place look={look} className={classes} {...geographyOf(box).positions[id]}>
       <Fit>
         <PlaceMark look={look}>
-          <Spot id={id} isGoal={isGoal} />
+          <Spot box={box} id={id} isGoal={isGoal} />
         </PlaceMark>
-        {isContested && <Contested id={id} />}
+        {isContested && <Contested box={box} id={id} />}
       </Fit>
     </Place>
   );
 }, isDrawnAlike);
 
 /** What is drawn of a place around the origin: its mark and name, and the rings that say what can be done with it. */
-export function Spot({ id, isGoal }: { id: PlaceId; isGoal: boolean }) {
-  const radius = radiusOf(id);
+export function Spot({ box, id, isGoal }: { box: Box; id: PlaceId; isGoal: boolean }) {
+  const radius = radiusOf(box, id);
   return (
     <>
       <circle className={css.touch} r={radius + 9} />
       <circle className={css.ring} r={radius + 4.5} />
-      {isCity(id) ? <City id={id} /> : <Sea id={id} />}
+      {isCity(id) ? (
+        <City city={box.city[id]} isPort={box.seasNextTo[id].length > 0} />
+      ) : (
+        <Sea sea={box.sea[id]} />
+      )}
       {isGoal && <GoalMark y={-radius - 6} />}
     </>
   );
 }
 
 /** What is drawn around a place that is fought for. */
-export function Contested({ id }: { id: PlaceId }) {
-  const radius = radiusOf(id);
+export function Contested({ box, id }: { box: Box; id: PlaceId }) {
+  const radius = radiusOf(box, id);
   return (
     <>
       <circle className={css.contested} r={radius + 5} />
@@ -102,7 +111,7 @@ export function Contested({ id }: { id: PlaceId }) {
 }
 
 /** All that never changes: land, roads, straits and the names of provinces. */
-const Ground = memo(function Ground() {
+const Ground = memo(function Ground({ box }: { box: Box }) {
   return (
     <>
       <ArrowHeads sides={SIDES} />
@@ -115,16 +124,16 @@ const Ground = memo(function Ground() {
           </text>
         ))}
       </g>
-      {COURSES.map(({ key, kind, path }) => (
+      {geographyOf(box).courses.map(({ key, kind, path }) => (
         <Road key={key} kind={kind} path={path} />
       ))}
-      <Straits />
+      <Straits box={box} />
     </>
   );
 });
 
-function advancesOf({ roads, attacker, main }: Contest): Advance[] {
+function advancesOf(positions: Geography['positions'], { roads, attacker, main }: Contest): Advance[] {
   return SIDES.flatMap((side) =>
-    roads[side].map((from) => ({ side, from: POSITIONS[from], isMain: side === attacker && from === main })),
+    roads[side].map((from) => ({ side, from: positions[from], isMain: side === attacker && from === main })),
   );
 }

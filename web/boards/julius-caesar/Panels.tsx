@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CARDS } from '../../../games/julius-caesar/components/cards';
+import { type Box, boxOf } from '../../../games/julius-caesar/components/box';
 import { enemyOf, type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { findFrame, isOver } from '../../../games/kit/frame';
 import type { BoardProps } from '../../table/board';
@@ -19,6 +19,7 @@ import { Victory, Years } from './Tracks';
 export function Panels(table: BoardProps<G>) {
   const { G, side, sides, possible, next, label, after, whyNot, proposed, propose } = table;
   const own = side ?? 'caesar';
+  const box = boxOf(G);
   const offers = useMemo(
     () => offersOf({ possible, next, label, after, whyNot }),
     [possible, next, label, after, whyNot],
@@ -41,12 +42,12 @@ export function Panels(table: BoardProps<G>) {
       choices={holder === side ? offers.deeds : []}
       proposed={proposed}
       propose={propose}
-      drawCard={(id) => <Card id={id} />}
+      drawCard={(id) => <Card id={id} box={box} />}
       empty={
         areCardsDealt(G) ? 'No cards left this year.' : 'The cards are dealt when both sides are deployed.'
       }
     >
-      <Discard card={G.secret[holder].discard} />
+      <Discard box={box} card={G.secret[holder].discard} />
     </Hand>
   ));
   const pools = [own, enemyOf(own)].map((holder) => (
@@ -67,13 +68,13 @@ function areCardsDealt(G: G): boolean {
   return findFrame(G, 'deploy') === undefined;
 }
 
-function Discard({ card }: { card: string | null }) {
-  if (card === null || CARDS[card] === undefined) return null;
+function Discard({ box, card }: { box: Box; card: string | null }) {
+  if (card === null || box.card[card] === undefined) return null;
   return (
     <p className={css.discard}>
       Discarded:{' '}
       <CardButton id={card}>
-        <Card id={card} isSmall />
+        <Card id={card} box={box} isSmall />
       </CardButton>
     </p>
   );

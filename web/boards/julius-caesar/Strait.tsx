@@ -1,11 +1,11 @@
-import { STRAITS } from '../../../games/julius-caesar/components/map';
+import type { Box } from '../../../games/julius-caesar/components/box';
+import { linkKey } from '../../../games/kit/graph';
 import { Fit } from '../../map/Fit';
 import { project } from '../../map/mediterranean';
 import type { Point } from '../../map/projection';
 import { useOwnId } from '../../ui/root';
-import { POSITIONS } from './geography';
+import { geographyOf } from './geography';
 import css from './Strait.module.css';
-import { isPlace } from './selection';
 
 /** Where a name stands from the middle of its arrow, in pieces' units, and from which end it is set. */
 const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: 'start' | 'middle' | 'end']>> = {
@@ -14,6 +14,8 @@ const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: 'st
   'gades|tingis': [-10, 4, 'end'],
   'messana|rhegium': [0, 16, 'middle'],
 };
+
+const BELOW = [0, 16, 'middle'] as const;
 
 /** The tip of a strait's arrow; to be drawn once. */
 export function StraitHead() {
@@ -35,11 +37,14 @@ export function StraitHead() {
   );
 }
 
-/** The four straits (4.32): an arrow that points both ways, and a name. */
-export function Straits() {
-  return Object.entries(STRAITS).map(([key, name]) => {
-    const [start, end] = endsOf(key);
-    const [dx, dy, anchor] = NAMES[key];
+/** The straits (4.32): an arrow that points both ways, and a name. */
+export function Straits({ box }: { box: Box }) {
+  const { positions } = geographyOf(box);
+  return box.components.ways.map(({ a, b, kind, name }) => {
+    if (kind !== 'strait') return null;
+    const key = linkKey(a, b);
+    const [start, end] = endsOf(key, positions[a], positions[b]);
+    const [dx, dy, anchor] = NAMES[key] ?? BELOW;
     return (
       <g key={key} className={css.strait}>
         <StraitArrow start={start} end={end} />
@@ -72,12 +77,8 @@ export function StraitArrow({ start, end }: { start: Point; end: Point }) {
 }
 
 /** The Hellespont lies away from its cities; the other straits lie between them. */
-function endsOf(key: string): [Point, Point] {
+function endsOf(key: string, a: Point, b: Point): [Point, Point] {
   if (key === 'aenos|pergamum') return [project(26.28, 40.4), project(26.72, 39.95)];
-  const [a, b] = key
-    .split('|')
-    .filter(isPlace)
-    .map((id) => POSITIONS[id]);
   const t = 0.36;
   return [
     { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t },

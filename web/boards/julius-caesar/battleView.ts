@@ -6,8 +6,9 @@ import {
   LAST_ROUND,
   shotOf,
 } from '../../../games/julius-caesar/battle';
-import { faceOf, INITIATIVES, type Side } from '../../../games/julius-caesar/components/blocks';
-import { placeName } from '../../../games/julius-caesar/components/map';
+import { INITIATIVES, type Side } from '../../../games/julius-caesar/components/blocks';
+import type { Box } from '../../../games/julius-caesar/components/box';
+import { placeName } from '../../../games/julius-caesar/components/inPlay';
 import {
   type Battle,
   type Contest,
@@ -18,6 +19,7 @@ import {
   sideName,
 } from '../../../games/julius-caesar/state';
 import { findFrame } from '../../../games/kit/frame';
+import { onceEach } from '../../../games/kit/once';
 import {
   type BattleLanguage,
   type BattleSide,
@@ -32,7 +34,7 @@ import { piecesOf } from './stacks';
 export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null {
   const won = findFrame(G, 'regroup');
   if (won !== undefined) {
-    return { place: placeName(won.place), pause: 'The winner may regroup on the map.' };
+    return { place: placeName(G, won.place), pause: 'The winner may regroup on the map.' };
   }
   const battle = findFrame(G, 'round');
   return battle === undefined ? null : fightView(G, battle, bottom);
@@ -43,12 +45,12 @@ function fightView(G: G, battle: Battle, bottom: Side): BattleView {
   const contest = contestOf(G, place);
   const turn = findFrame(G, 'hit') === undefined ? blocksInTurn(G, battle) : null;
   return {
-    place: placeName(place),
+    place: placeName(G, place),
     round,
     lastRound: LAST_ROUND,
     badge: surprise && round === 1 ? 'Surprise' : null,
     letters: INITIATIVES,
-    letterOn: turn === null ? null : initiativeOf(turn.ids[0], turn.side === contest.attacker),
+    letterOn: turn === null ? null : initiativeOf(G, turn.ids[0], turn.side === contest.attacker),
     inTurn: new Set(turn?.ids),
     acted,
     sides: [sideOf(G, battle, contest, enemyOf(bottom)), sideOf(G, battle, contest, bottom)],
@@ -64,19 +66,21 @@ function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide 
     isAttacker,
     pieces: piecesOf(G, side).filter(({ place }) => place === battle.place),
     isReserve: (id) => isReserve(G, battle, side, id),
-    letterOf: (id) => initiativeOf(id, isAttacker),
+    letterOf: (id) => initiativeOf(G, id, isAttacker),
     shotOf: (id) => shotOf(G, side, id),
     originOf(id) {
       const { from } = blocks[id];
-      return from === undefined ? null : placeName(from);
+      return from === undefined ? null : placeName(G, from);
     },
   });
 }
 
-/** How Julius Caesar speaks of its battles. */
-export const language: BattleLanguage = {
-  sides: SIDES,
-  placeName: (id) => (isPlace(id) ? placeName(id) : id),
-  pieceName: (id) => faceOf(id).name,
-  subjectOf: (side) => ({ name: sideName(side === 'caesar' ? side : 'pompey'), isMany: false }),
-};
+/** Returns how Julius Caesar speaks of its battles, as played with a set of components. */
+export const languageOf = onceEach(
+  ({ name, face }: Box): BattleLanguage => ({
+    sides: SIDES,
+    placeName: (id) => (isPlace(id) ? name[id] : id),
+    pieceName: (id) => face[id].name,
+    subjectOf: (side) => ({ name: sideName(side === 'caesar' ? side : 'pompey'), isMany: false }),
+  }),
+);

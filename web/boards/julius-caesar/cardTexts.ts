@@ -4,8 +4,8 @@ import type { CardPart, CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 
 /** Returns what says of a card, by its id, what it is and does; null for one that lies face down. */
-export function cardTextsOf({ CARDS }: Pick<typeof Parts, 'CARDS'>): (id: string) => CardText | null {
-  return (id) => textOf(CARDS[id]);
+export function cardTextsOf({ OUR_BOX }: Pick<typeof Parts, 'OUR_BOX'>): (id: string) => CardText | null {
+  return (id) => textOf(OUR_BOX.card[id]);
 }
 
 function textOf(card: Card | undefined): CardText | null {

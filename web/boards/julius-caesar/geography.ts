@@ -1,13 +1,8 @@
 /* Where the cities, seas and roads of the game lie on the drawing. */
-import {
-  CITIES,
-  LINKS,
-  type LinkKind,
-  PLACE_IDS,
-  type PlaceId,
-  SEAS,
-} from '../../../games/julius-caesar/components/map';
-import { linkKey } from '../../../games/kit/graph';
+import type { Box } from '../../../games/julius-caesar/components/box';
+import { isSea, type LinkKind, PLACE_IDS, type PlaceId } from '../../../games/julius-caesar/components/map';
+import { type Link, linkKey } from '../../../games/kit/graph';
+import { onceEach } from '../../../games/kit/once';
 import { recordOf } from '../../../games/kit/record';
 import { curve } from '../../map/curve';
 import { project } from '../../map/mediterranean';
@@ -210,16 +205,6 @@ const BENDS: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
   ],
 };
 
-const WHERE: Readonly<Record<string, { lon: number; lat: number }>> = { ...CITIES, ...SEAS };
-
-/** Where every place is drawn. */
-export const POSITIONS: Readonly<Record<PlaceId, Point>> = recordOf(PLACE_IDS, (id) => {
-  const { lon, lat } = WHERE[id];
-  const { x, y } = project(lon, lat);
-  const [dx, dy] = NUDGES[id] ?? [0, 0];
-  return { x: Math.round(x + dx), y: Math.round(y + dy) };
-});
-
 /** A road or strait as it is drawn. */
 export interface Course {
   key: string;
@@ -228,14 +213,45 @@ export interface Course {
   path: string;
 }
 
-/** Every road and strait. */
-export const COURSES: readonly Course[] = LINKS.filter(({ kind }) => kind !== 'sea').map(({ a, b, kind }) => {
+/** Where what a set of components has on its map is drawn. */
+export interface Geography {
+  positions: Readonly<Record<PlaceId, Point>>;
+  /** Every road and strait. */
+  courses: readonly Course[];
+}
+
+/** Returns where what a set of components has on its map is drawn. */
+export const geographyOf = onceEach((box: Box): Geography => {
+  const positions = recordOf(PLACE_IDS, (id) => positionOf(box, id));
+  const ways = box.links.filter(({ kind }) => kind !== 'sea');
+  return { positions, courses: ways.map((way) => courseOf(positions, way)) };
+});
+
+function positionOf({ city, sea }: Box, id: PlaceId): Point {
+  const [lon, lat] = (isSea(id) ? sea[id] : city[id]).position;
+  const { x, y } = project(lon, lat);
+  const [dx, dy] = NUDGES[id] ?? [0, 0];
+  return { x: Math.round(x + dx), y: Math.round(y + dy) };
+}
+
+/** Bends that would make a way longer than so many times the straight line are of cities that lie elsewhere. */
+const DETOUR = 2;
+
+function courseOf(positions: Geography['positions'], { a, b, kind }: Link<PlaceId, LinkKind>): Course {
   const key = linkKey(a, b);
   const bends = (BENDS[key] ?? []).map(([lon, lat]) => project(lon, lat));
-  const [start, end] = orient(POSITIONS[a], POSITIONS[b], bends);
-  const points = [start, ...bends, end];
+  const [start, end] = orient(positions[a], positions[b], bends);
+  const bent = [start, ...bends, end];
+  const points = lengthOf(bent) < DETOUR * lengthOf([start, end]) ? bent : [start, end];
   return { key, kind, points, path: curve(points) };
-});
+}
+
+function lengthOf(points: readonly Point[]): number {
+  return points.reduce((sum, { x, y }, index) => {
+    const before = points[index - 1];
+    return before === undefined ? sum : sum + Math.hypot(x - before.x, y - before.y);
+  }, 0);
+}
 
 /** Bends are written from one end to the other, whichever comes first in the key. */
 function orient(a: Point, b: Point, bends: readonly Point[]): [Point, Point] {

@@ -1,4 +1,4 @@
-import { isPlace, placeName } from '../../../games/julius-caesar/components/map';
+import { isPlace } from '../../../games/julius-caesar/components/map';
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { victoryPoints } from '../../../games/julius-caesar/victory';
 import { findFrame } from '../../../games/kit/frame';
@@ -6,6 +6,7 @@ import { recordOf } from '../../../games/kit/record';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
+import { OUR_BOX } from './ourBox';
 import { Panels } from './Panels';
 import { isOnBoard, OPENINGS } from './selection';
 import { FIRST_YEAR, turnName } from './Tracks';
@@ -25,7 +26,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
-  placeName: (place) => (isPlace(place) ? placeName(place) : place),
+  placeName: (place) => (isPlace(place) ? OUR_BOX.name[place] : place),
   Card,
   isOnBoard,
   isOpen: (G) => findFrame(G, 'round') !== undefined,

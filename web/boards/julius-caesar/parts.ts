@@ -2,8 +2,6 @@
  * What the board is drawn with, for what is loaded on demand: it is handed over, since an import would take the board's
  * code apart into many small files.
  */
-export { BLOCKS } from '../../../games/julius-caesar/components/blocks';
-export { CARDS } from '../../../games/julius-caesar/components/cards';
 export { SIDES, sideName } from '../../../games/julius-caesar/state';
 export { BlockPicture } from '../../blocks/Block';
 export { Arrow } from '../../map/Arrow';
@@ -11,7 +9,8 @@ export { Road } from '../../map/Road';
 export { City } from './City';
 export { Contested, Spot } from './Map';
 export { default as classes } from './Map.module.css';
+export { OUR_BOX } from './ourBox';
 export { Sea } from './Sea';
 export { SideBadge } from './SideBadge';
 export { StraitArrow } from './Strait';
-export { pieceOf } from './stacks';
+export { pieceOf, ratingOf } from './stacks';

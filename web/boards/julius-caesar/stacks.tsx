@@ -1,5 +1,6 @@
 /* Which blocks stand where, as the viewer sees them. */
-import { BLOCKS, type BlockFace, colourOf, type Side } from '../../../games/julius-caesar/components/blocks';
+import { colourOf, isBlock, kindOf, type Side } from '../../../games/julius-caesar/components/blocks';
+import { type BlockFace, type Box, boxOf } from '../../../games/julius-caesar/components/box';
 import type { PlaceId } from '../../../games/julius-caesar/components/map';
 import { type Block, describeBlock, type G, SIDES } from '../../../games/julius-caesar/state';
 import { type BlockPiece, type Face, type Livery, likenessOf } from '../../blocks/blockPiece';
@@ -25,18 +26,19 @@ function livery(name: Side | 'blue', side: Side): Livery {
 /** Returns a side's pieces wherever they are, leaders first. */
 export function piecesOf(G: G, side: Side): BlockPiece[] {
   const { blocks } = G.secret[side];
-  const rank = (id: string) => RANKS.indexOf(BLOCKS[id]?.kind ?? '');
+  const box = boxOf(G);
+  const rank = (id: string) => RANKS.indexOf(isBlock(id) ? kindOf(id) : '');
   return Object.keys(blocks)
     .sort((a, b) => ((rank(a) + RANKS.length) % RANKS.length) - ((rank(b) + RANKS.length) % RANKS.length))
-    .map((id) => pieceOf(side, id, blocks[id]));
+    .map((id) => pieceOf(box, side, id, blocks[id]));
 }
 
 /** The order in which pieces stand beside each other; hidden ones come last. */
 const RANKS = ['leader', 'cleopatra', 'legion', 'elephant', 'equitatus', 'auxilia', 'ballista', 'navis', ''];
 
 /** Returns a block as a piece; the id of one that is hidden says no more than its colour. */
-export function pieceOf(side: Side, id: string, block: Block): BlockPiece {
-  const face = BLOCKS[id] ?? null;
+export function pieceOf(box: Box, side: Side, id: string, block: Block): BlockPiece {
+  const face = box.face[id] ?? null;
   const name = face?.name ?? uncapital(describeBlock(side, id));
   const front = face && frontOf(face);
   const livery = LIVERIES[colourOf(id) === 'blue' ? 'blue' : side](side);
