@@ -1,6 +1,6 @@
 /* What the board of Caesar's Gallic War hands to that of all block games, of the set of components in play. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Place } from '../../../games/caesars-gallic-war/components/areas';
 import type { BattleLanguage } from '../../../web/blocks/battle';
 import { Board } from '../../../web/boards/caesars-gallic-war/Board';
@@ -16,21 +16,14 @@ interface Handed {
   language: BattleLanguage;
 }
 
-const handed: Handed[] = [];
-vi.mock('../../../web/blocks/BlockBoard', () => ({
-  BlockBoard(props: Handed) {
-    handed.push(props);
-    return null;
-  },
-}));
-
 test('names and places are those of the set', () => {
   const G = { ...table({}).G, ...OF_CORRECTED };
   const nothing = () => {};
-  renderToStaticMarkup(
-    <Board
-      {...choicesOf({ rulebook: Corrected.rulebook }, { seat: '0', state: { G } })}
-      {...{
+  const handed: Handed[] = [];
+  function Probe() {
+    const { props } = Board({
+      ...choicesOf({ rulebook: Corrected.rulebook }, { seat: '0', state: { G } }),
+      ...{
         G,
         side: 'roman',
         sides: ['roman'],
@@ -39,10 +32,13 @@ test('names and places are those of the set', () => {
         proposed: null,
         busy: false,
         plan: null,
-      }}
-      {...{ select: nothing, propose: nothing, play: nothing, planTo: nothing }}
-    />,
-  );
+      },
+      ...{ select: nothing, propose: nothing, play: nothing, planTo: nothing },
+    });
+    handed.push(props);
+    return null;
+  }
+  renderToStaticMarkup(<Probe />);
   const [{ placeName, positionOf, language }] = handed;
   expect([placeName('aedui'), placeName('off-map'), language.pieceName('aedui-1')]).toEqual([
     'Haedui',
