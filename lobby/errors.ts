@@ -1,5 +1,6 @@
 /** A reason why the server cannot start, in one plain sentence for the person who started it. */
 export class StartupError extends Error {
+  /** The name of the class. */
   override name = 'StartupError';
 }
 

@@ -1,20 +1,19 @@
 import type { Game, State } from 'boardgame.io';
 import { MatchRefused, VersionRefused } from './errors';
 
-/**
- * A boardgame.io `Game` as this server runs it: any stock `Game` will do. `stateVersion` (absent: 1) is stored
- * beside every state of a match; `migrate` turns a state of an older version into one of this version.
- * `refusal` says why a state of this version cannot be played on all the same, or nothing if it can. `mayHear` says whether a
- * seat, or a spectator (null), may hear what another seat says in the chat; absent: all may. `about` tells what a match of so
- * many players is, for the preview of its link; absent: the link has none. `rulebook` is what a game was made from by
- * `createGame` of `rubicon-games/kit`; absent in games of other makers.
- */
+/** A boardgame.io `Game` as this server runs it: any stock `Game` will do. What it may have besides: */
 export type LobbyGame = Game & {
+  /** Stored beside every state of a match; absent: 1. */
   stateVersion?: number;
+  /** Turns a state of an older version into one of this version. */
   migrate?(state: State, fromVersion: number): State;
+  /** Returns why a state of this version cannot be played on all the same, in a sentence; null if it can. */
   refusal?(state: State): string | null;
+  /** Says whether a seat, or a spectator (null), may hear what another seat says in the chat; absent: all may. */
   mayHear?(state: State, listener: string | null, speaker: string): boolean;
+  /** Returns what a match of so many players is, for the preview of its link; absent: the link has none. */
   about?(players: number, setupData: unknown): About;
+  /** What the game was made from by `createGame` of `rubicon-games/kit`; absent in games of other makers. */
   rulebook?: object;
 };
 
@@ -23,8 +22,15 @@ export function isOfKit({ rulebook }: LobbyGame): boolean {
   return rulebook !== undefined;
 }
 
-/** What a match is: the title of the game, one line about it, and by seat what its holder plays. */
-export type About = { title: string; summary: string; seats: readonly (readonly string[])[] };
+/** What a match is. */
+export type About = {
+  /** The title of the game. */
+  title: string;
+  /** One line about the game. */
+  summary: string;
+  /** By seat, the names of the sides that its holder plays. */
+  seats: readonly (readonly string[])[];
+};
 
 /** Returns the version of the states this game writes now. */
 export function stateVersionOf(game: LobbyGame): number {

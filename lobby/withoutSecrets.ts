@@ -2,7 +2,6 @@ import type { Game, State, StorageAPI } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { sightOf } from './socket/view';
 
-type Storage = StorageAPI.Async | StorageAPI.Sync;
 type Fetched = Partial<StorageAPI.FetchFields>;
 
 /**
@@ -22,7 +21,10 @@ type Fetched = Partial<StorageAPI.FetchFields>;
  *
  * @throws {TypeError} if it is given no storage of boardgame.io.
  */
-export function withoutSecrets<S extends Storage>(storage: S, games: readonly Game[] = []): S {
+export function withoutSecrets<S extends StorageAPI.Async | StorageAPI.Sync>(
+  storage: S,
+  games: readonly Game[] = [],
+): S {
   if (typeof storage?.fetch !== 'function')
     throw new TypeError('withoutSecrets needs a storage of boardgame.io');
   const played = new Map(games.map((game) => [game.name ?? 'default', ProcessGameConfig(game)]));

@@ -40,6 +40,7 @@ export function boardTypes(id: string): string {
 import type { ComponentType } from 'react';
 import type { G } from '../${id}.js';
 
+/** What may be said of the table besides boardgame.io's \`BoardProps\`. */
 export interface FrameProps {
   /**
    * False for the map and its pieces alone: what is pressed there is done at once, and nobody is asked once more; prompt,

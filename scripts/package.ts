@@ -11,6 +11,7 @@ import { NEEDS } from '../lobby/needs';
 import { licencesOf } from '../web/licences.build';
 import { rootInScripts, stylesInScripts } from '../web/plugins';
 import { boards, boardTypes } from './boards';
+import { entries } from './entries';
 
 const OUT = 'dist/package';
 /** The folder of what is published and no user imports by its path: modules of CommonJS, and types. */
@@ -25,15 +26,6 @@ const needy = [...loaders, 'games/kit/dice/sha256.ts'];
 const checks = sources.filter((file) =>
   /^games\/(?:owners\.ts$|[^/]+\/components\/(?:check\/|owners\.ts$))/.test(file),
 );
-/** The files a user can import, by the paths they are published under. */
-const entries: Readonly<Record<string, string>> = {
-  index: 'games/index.ts',
-  'public/kit': 'games/kit/index.ts',
-  'public/bots': 'games/ai/index.ts',
-  'public/testing': 'games/testing/index.ts',
-  ...Object.assign({}, ...Object.keys(rulebooks).map(entriesOf)),
-};
-
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
@@ -119,16 +111,6 @@ function declareTypes(project: string): void {
   const asked = ['node_modules/typescript/bin/tsc', '--project', project, '--outDir', types];
   execFileSync(process.execPath, asked, { stdio: 'inherit' });
   for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
-}
-
-/** Returns what a user can import of a game. */
-function entriesOf(id: string): Record<string, string> {
-  const components = `games/${id}/components/index.ts`;
-  return {
-    [`public/${id}`]: `games/${id}/index.ts`,
-    [`public/${id}/rules`]: `games/${id}/rules.ts`,
-    ...(sources.includes(components) ? { [`public/${id}/components`]: components } : {}),
-  };
 }
 
 function write(file: string, text: string): void {

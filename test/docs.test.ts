@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { levels } from '../games/ai/levels';
 import { readConfiguration } from '../lobby/configuration';
 import { REFUSALS } from '../lobby/socket/refusal';
+import { anchorOf } from '../scripts/docs/anchors';
 
 const pages = [
   'README.md',
@@ -26,12 +27,7 @@ const LINK = /\]\(([^)\s]+)\)|<img[^>]* src="([^"]+)"/g;
 
 /** Returns the anchors of the headings of a page, as GitHub names them. */
 function anchorsOf(page: string): string[] {
-  return [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\- _]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading));
 }
 
 test.each(pages)('every link of %s leads to a file of the repository, and to a heading of it', (page) => {

@@ -2,7 +2,7 @@ export { Alea } from './alea';
 export { isLevel, type Level, type LevelId, levelOf, levels } from './levels';
 export { botsAt } from './localBots';
 export { ObjectiveBot } from './objectiveBot';
-export { Phase } from './pacing';
+export { type AskedDeed, Phase } from './pacing';
 export {
   type BotAnswer,
   type BotClass,
@@ -15,4 +15,4 @@ export {
   type SearchReport,
   type Thinking,
 } from './searchBot';
-export { Simulator } from './simulator';
+export { type Position, Simulator } from './simulator';

@@ -3,7 +3,9 @@ export type LevelId = 'random' | 'easy' | 'normal' | 'hard';
 
 /** A level of play, by what the search may spend on a decision and how it judges. */
 export interface Level {
+  /** Its id in settings and messages. */
   id: LevelId;
+  /** As players read it. */
   name: string;
   /** One line for the person who chooses an opponent. */
   note: string;

@@ -72,7 +72,8 @@ export class Phase {
 export interface AskedDeed {
   /** Returns how many milliseconds are left until it may be made, if the bot has a choice, at a pace of so many. */
   pause(pace: number): number;
-  /** To be called when the bot knows what it does, and when that has been done. */
+  /** To be called when the bot knows what it does. */
   thought(): void;
+  /** To be called when that has been done. */
   made(): void;
 }

@@ -17,7 +17,9 @@ type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
 
 /** What boardgame.io's `Local` and debug panel hand to a bot. */
 export interface BotParts {
+  /** The game it is to play: one of the package, with bots. */
   game: Game;
+  /** The game's `ai.enumerate`, which boardgame.io hands to every bot. */
   enumerate: Enumerate;
   /** Makes the bot play the same from the same state, as long as iterations and not time limit it. */
   seed?: string | number | undefined;
@@ -27,16 +29,21 @@ export interface BotParts {
 
 /** How far a search is, in the form boardgame.io's debug panel draws. */
 export interface Progress {
+  /** Iterations done. */
   iterationCounter: number;
+  /** Iterations at most. */
   numIterations: number;
+  /** What it has done so far. */
   metadata: SearchReport;
 }
 
 /** What a search did. */
 export interface SearchReport {
+  /** Iterations done. */
   iterations: number;
   /** Decisions simulated. */
   decisions: number;
+  /** How long it took. */
   milliseconds: number;
   /** The moves tried, the most tried first, with how often and what they were worth to the seat (0 to 1). */
   moves: { move: string; args: readonly unknown[]; visits: number; value: number }[];
@@ -44,12 +51,15 @@ export interface SearchReport {
 
 /** What a bot answers: boardgame.io's action, and how it came to it. */
 export interface BotAnswer {
+  /** The action to dispatch, a `MAKE_MOVE`; undefined where the seat has nothing to decide. */
   action: BotAction;
+  /** What the search did; absent where there was none. */
   metadata?: SearchReport;
 }
 
 /** What a bot does on end, as boardgame.io's actions, of which each is to be made on the state that the one before has led to. */
 export interface BotDeed {
+  /** The actions, in order. */
   actions: BotAction[];
   /** True where it had no choice, or is asked whether or not it has one: then it need not take any time to be followed. */
   isForced: boolean;
@@ -57,6 +67,7 @@ export interface BotDeed {
 
 /** How a bot is to think of a deed. */
 export interface Thinking {
+  /** Ends it: what was asked rejects with its reason. */
   signal?: AbortSignal | undefined;
   /** Milliseconds left for what it does: each decision takes a share of those that are left at most. */
   milliseconds?: number | undefined;
@@ -79,7 +90,7 @@ const SHORTEST_THOUGHT = 40;
 const FASTER = 1.5;
 
 /**
- * A bot for any game of the package, which searches with {@link Search}. It looks at nothing but what its seat sees,
+ * A bot for any game of the package, which searches by information-set Monte Carlo tree search. It looks at nothing but what its seat sees,
  * even when it is handed the whole state, and rolls dice of its own. Like boardgame.io's `MCTSBot` it has the options
  * `iterations` and `async`, and `milliseconds` besides, which `setOpt` and the debug panel's kind of form can change.
  *

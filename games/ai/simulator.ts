@@ -19,7 +19,7 @@ export type Position<G> = Pick<State<G>, 'G' | 'ctx'>;
 /**
  * Plays a game of the package in place: no Redux, no immer, no log, no undo. From the same state and dice it
  * comes to the same `G`, `ctx` and dice as boardgame.io's reducer, move by move; the tests compare them. (Its `G` may list keys that have
- * no value, which are none in JSON; see {@link plain}.)
+ * no value, which are none in JSON; they are left out when it is written as such.)
  */
 export class Simulator<G extends Stacked> {
   readonly #rulebook: Rulebook<G>;

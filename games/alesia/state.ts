@@ -11,13 +11,19 @@ export { causeOf, enemyOf, SIDES, type Side } from './sides';
 
 /** The options of a match (8.4, 12.7, 17.6 to 17.8, 19.7, 22.4, 25.7). */
 export interface Variants {
+  /** Whether the Isolated Trench can be filled in (8.4). */
   fillTrench: boolean;
   /** Turns of an Assault Period: 12, or 11 or 10 (12.7). */
   turns: number;
+  /** Whether a Roman commander who falls is out of the game (17.6). */
   leaderOut: boolean;
+  /** Whether the spheres of command of the Romans are secret (17.8). */
   secretSpheres: boolean;
+  /** Whether Vercingetorix may stand by his men (19.7). */
   sturdyVercingetorix: boolean;
+  /** Whether Roman cavalry may scout off the board (22.4). */
   reconnaissance: boolean;
+  /** Whether stacks behind ramparts are hidden (25.7). */
   hiddenStacks: boolean;
 }
 
@@ -25,24 +31,30 @@ export interface Variants {
 export interface Rage {
   /** Who attacked, and has to attack again. */
   cause: Cause;
+  /** The ids of the attacking units. */
   attackers: string[];
+  /** The ids of the defending units. */
   defenders: string[];
 }
 
+/** The state of a match of Alesia. */
 export interface G extends Stacked<FramesOf<Frames, Side>> {
   /** The id of the set of components; see boxOf. */
   box: string;
+  /** The options of the match. */
   variants: Variants;
-  /** The Assault Period and its turn (12.1), both from 1. */
+  /** The Assault Period (12.1), from 1. */
   period: number;
+  /** The turn of the Assault Period, from 1. */
   turn: number;
   /**
-   * Where each counter is: the name of its hex, {@link TOWN} inside Alesia, which is all there is to know (9.2), {@link OFF} in an off-board zone (which one is secret), {@link LOST} out
+   * Where each counter is: the name of its hex, `town` inside Alesia, which is all there is to know (9.2), `off` in an off-board zone (which one is secret), `lost` out
    * of the game. It is written to by `put` alone; see field.ts.
    */
   at: Record<string, string>;
   /** Disrupted units (21). */
   disrupted: string[];
+  /** The battles that rage, each to be fought again. */
   rages: Rage[];
   /** The off-board zones with a presence marker (11.9). */
   presence: string[];
@@ -97,19 +109,23 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
     /** The standing orders for defensive fire (20.5, 24.2). */
     orders: Orders;
   };
+  /** Which seat holds each side; null for a side that nobody holds. */
   seats: Record<Side, Seat | null>;
 }
 
 /** What Roman scouts have seen of an off-board zone (22.45). */
 export interface Sighting {
+  /** The id of the zone. */
   zone: string;
   /** Whether a screen attacked them and is still there (22.47). */
   screened: boolean;
   /** How many units there were of each type. */
   cavalry: number;
+  /** How many units of infantry there were. */
   infantry: number;
   /** How exact the report has to be, in percent. */
   accuracy: number;
+  /** The turn in which they saw it. */
   turn: number;
   /** The scouts who know. */
   scouts: string[];
@@ -117,12 +133,17 @@ export interface Sighting {
 
 /** What the Gauls have told of an off-board zone (22.45). */
 export interface Report {
+  /** The id of the zone. */
   zone: string;
+  /** How many cavalry units were told of. */
   cavalry: number;
+  /** How many units of infantry were told of. */
   infantry: number;
+  /** How exact it is, in percent. */
   accuracy: number;
   /** Of when it tells. */
   period: number;
+  /** The turn of that Assault Period. */
   turn: number;
 }
 

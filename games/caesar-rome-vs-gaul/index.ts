@@ -4,7 +4,7 @@ import { defaultComponents } from './components/default';
 import { rulebookWith } from './rulebook';
 
 export type { Components } from './components/components';
-export type { G } from './state';
+export type { G, InForce, Marker, Piece, Side } from './state';
 export { defaultComponents, rulebookWith };
 
 /** Returns the boardgame.io `Game` as played with a set of components, such as {@link defaultComponents} or a corrected one. */

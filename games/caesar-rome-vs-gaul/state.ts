@@ -34,7 +34,7 @@ export type BoxName = (typeof BOXES)[number];
 
 /** A Combat Unit or Leader. */
 export interface Piece {
-  /** The space it is in, or a {@link BoxName}. */
+  /** The space it is in, or the box beside the map. */
   at: string;
   /** Whether it is inside the Walled City or Fortified Town of its space (10.6). */
   inside: boolean;
@@ -51,23 +51,29 @@ export type Marker =
 
 /** An effect of a card that lasts beyond its card play. */
 export interface InForce {
+  /** The number of the card. */
   card: number;
+  /** Who has played it. */
   side: Side;
+  /** What it does. */
   effect: Effect;
   /** The Fortified Town it is about; null where it is about none. */
   space: string | null;
 }
 
+/** The state of a match of Caesar: Rome vs Gaul. */
 export interface G extends Stacked<FramesOf<Frames, Side>> {
-  /** The id of the set of components; see {@link boxOf}. */
+  /** The id of the set of components; a match can be played on only with a set of the same id. */
   box: string;
   /** 1 to 6. */
   turn: number;
+  /** The Combat Units and Leaders, by id. */
   pieces: Record<string, Piece>;
   /** The Control markers by space. */
   markers: Record<string, Marker>;
   /** Siege Points by space (14.3.1); like what follows, markers of the box (2.3.5). */
   sieges: Record<string, number>;
+  /** The spaces in which the countryside is devastated (17.5). */
   devastated: string[];
   /** The Region whose Provinces the Militia counts, by the side of its counter (17.6.1); null while it is in its box. */
   militia: string | null;
@@ -81,11 +87,13 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   delay: 'never' | 'now' | 'past';
   /** Whether Caesar is displaced and waits for what rule 9.6 asks of the Roman player. */
   displaced: boolean;
+  /** The effects of cards that last, in the order in which they began. */
   inForce: InForce[];
   /** Cards played or discarded since the deck was shuffled, the last one last. */
   discards: number[];
   /** Cards whose number is 0 are hidden. The deck is in no order: cards are drawn from it by chance. */
   secret: Record<Side, number[]> & { deck: number[] };
+  /** Which seat holds each side; null for a side that nobody holds. */
   seats: Record<Side, Seat | null>;
 }
 

@@ -38,8 +38,9 @@ import { viewOf } from './view';
 import { gaulsStep, germansStep, noteWinteringStep, returnEliminatedGermansStep } from './wintering';
 import { say } from './words';
 
+export type { Place } from './components/areas';
 export type { Components } from './components/components';
-export type { G } from './state';
+export type { Aside, Block, Contest, G, Retreat, Side, SideSecret, Variants } from './state';
 export { defaultComponents };
 
 /** A battle, in the card phase or for Transalpine Gaul in winter (5.2.2, 6.2.2). */

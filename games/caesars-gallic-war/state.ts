@@ -13,7 +13,9 @@ export const ACTION_KINDS: readonly ActionKind[] = ['event', 'supply', 'activati
 
 /** A unit in play. In the enemy's view its id and strength (0) tell nothing. */
 export interface Block {
+  /** Where it stands. */
   place: Place;
+  /** Its steps. */
   strength: number;
   /**
    * The way it has moved in this card play: the areas it left, the activated one first, joined by `>`; a port it
@@ -34,9 +36,11 @@ export type Aside = 'pool' | 'waiting' | 'declined' | 'lost' | 'dead' | number;
 
 /** What only one side knows. */
 export interface SideSecret {
+  /** The ids of the cards in hand. */
   hand: string[];
   /** The card chosen and not revealed yet. */
   chosen: string | null;
+  /** The units of the side on the map, by id. */
   blocks: Record<string, Block>;
   /** The units that have had their part in the present step (replacements, wintering). */
   done: string[];
@@ -46,27 +50,29 @@ export interface SideSecret {
 
 /** Where a unit retreats to. In the enemy's view nowhere: to the area it is in. */
 export interface Retreat {
+  /** Where it goes. */
   to: Place;
+  /** Whether it goes by sea. */
   bySea: boolean;
 }
 
 /** The optional rules in use (9.0). */
 export interface Variants {
-  /** 9.2 */
+  /** Solitaire play (9.2). */
   solitaire: boolean;
-  /** 9.3 */
+  /** Political Actions are harder against legions or Germans in the area (9.3). */
   opposedPolitics: boolean;
-  /** 9.4 */
+  /** Whose cavalry is used (9.4). */
   cavalry: 'none' | 'roman' | 'german' | 'both';
-  /** 9.5 */
+  /** Scorched earth: one more Barbarian supply raid a turn (9.5). */
   scorchedEarth: boolean;
-  /** 9.6 */
+  /** Caesar may be called back to Rome (9.6). */
   recall: boolean;
-  /** 9.7 */
+  /** Reinforcing legions give the Barbarians victory points (9.7). */
   politicsOfWar: boolean;
-  /** 9.8 */
+  /** Caesar rolls an extra die (9.8). */
   legioX: boolean;
-  /** 9.9 */
+  /** Legions hit more often in battles with Caesar (9.9). */
   historicalStrength: boolean;
 }
 
@@ -94,7 +100,9 @@ export type SituationOf<Name extends keyof Frames> = Situation<G, FrameAt<G, Nam
 
 /** The state of a game. */
 export interface G extends Stacked<FramesOf<Frames, Side>> {
+  /** Which seat holds each side; null for a side that nobody holds. */
   seats: Record<Side, Seat | null>;
+  /** The options of the match. */
   variants: Variants;
   /** 1 (58 BC) to 8 (51 BC). */
   turn: number;
@@ -113,6 +121,7 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
    * so that it must be the first card and an event, or out of the game.
    */
   massiveRevolt: 'deck' | 'taken' | 'bought' | 'out';
+  /** The supply points that Rome has left. */
   supply: number;
   /** Victory points scored so far (8.0); areas are counted at the end. */
   score: Record<Side, number>;
@@ -120,6 +129,7 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   germansKilled: number;
   /** The neutral units of each area that has any. */
   neutral: Partial<Record<AreaId, string[]>>;
+  /** The units that are not on the map, by id. */
   aside: Record<string, Aside>;
   /** The home areas of the Gallic leaders on the map (7.3, 7.4). */
   homes: Partial<Record<string, AreaId>>;
@@ -127,7 +137,9 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   homeLost: boolean;
   /** Units that stayed away from home at the end of the last turn (6.2.2, 6.2.5). */
   wintered: { caesar: boolean; ariovistus: boolean };
+  /** The areas in which both sides stand, and how they came to. */
   contests: Partial<Record<AreaId, Contest>>;
+  /** What only one side knows. */
   secret: Record<Side, SideSecret>;
 }
 

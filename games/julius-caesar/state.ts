@@ -18,6 +18,7 @@ export type OffMap =
 
 /** A block of a side. In the enemy's view its id and strength (0) tell nothing. */
 export interface Block {
+  /** Where it stands. */
   place: PlaceId | OffMap;
   /** Roman numeral on top; 0 off the map. */
   strength: number;
@@ -31,10 +32,13 @@ export interface Block {
 
 /** What only one side knows. */
 export interface SideSecret {
+  /** The ids of the cards in hand. */
   hand: string[];
+  /** The card chosen to be discarded, until both have chosen; null without. */
   discard: string | null;
   /** The card played face down and not revealed yet. */
   chosen: string | null;
+  /** The blocks of the side, by id. */
   blocks: Record<string, Block>;
   /** The block that is being swapped or shipped. */
   picked: string | null;
@@ -58,6 +62,7 @@ export interface Moves {
 
 /** A city or sea with blocks of both sides, awaiting battle (4.21). */
 export interface Contest {
+  /** Who attacks. */
   attacker: Side;
   /** The adjacent place the main attack came from (7.3); null when it came from nowhere (a defection). */
   main: PlaceId | null;
@@ -121,9 +126,11 @@ export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Nam
 
 /** The state of a game. */
 export interface G extends Stacked<FramesOf<Frames, Side>> {
+  /** Which seat holds each side. */
   seats: Record<Side, Seat | null>;
-  /** The id of the set of components, unless it is ours; see {@link boxOf}. */
+  /** The id of the set of components, unless it is ours; left out where it is ours. */
   box?: string;
+  /** How the match began (5.1, 5.3). */
   deployment: 'historical' | 'free';
   /** 1 to 5. */
   year: number;
@@ -131,8 +138,11 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   turn: number;
   /** Cards revealed this year, in order. */
   played: Record<Side, string[]>;
+  /** The side that is Player 1 in this game turn. */
   player1: Side;
+  /** The places in which both sides stand, and how they came to. */
   contests: Partial<Record<PlaceId, Contest>>;
+  /** What only one side knows. */
   secret: Record<Side, SideSecret>;
 }
 

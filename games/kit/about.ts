@@ -4,6 +4,7 @@ import { type Rulebook, seatingOf } from './rulebook';
 
 /** What a match is, for who has not yet come to it. */
 export interface About {
+  /** The title of the game. */
   title: string;
   /** One line that says what the game is about. */
   summary: string;

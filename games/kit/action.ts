@@ -5,8 +5,11 @@ import type { Play } from './play';
 
 /** What a decision is made upon: the state, the side that decides, and the frame of the step. */
 export interface Situation<G extends Stacked, F extends Frame = AnyFrame<G>> {
+  /** The state, or what the side sees of it. */
   readonly G: G;
+  /** The side that decides. */
   readonly side: F['sides'][number];
+  /** The frame of the step, innermost on the stack. */
   readonly frame: F;
 }
 
@@ -21,7 +24,9 @@ export interface Action<G extends Stacked, F extends Frame = AnyFrame<G>> {
   available?(at: Situation<G, F>): boolean;
   /** The values of the first argument. Each of them leads on to a whole move. */
   first?(at: Situation<G, F>): Iterable<Argument>;
+  /** The values of the second argument after the first. */
   second?(at: Situation<G, F>, a: Argument): Iterable<Argument>;
+  /** The values of the third argument after the first two. */
   third?(at: Situation<G, F>, a: Argument, b: Argument): Iterable<Argument>;
   /** Does it. `args` are one of the legal lists. */
   effect(play: Play<G>, at: Situation<G, F>, ...args: Argument[]): void;
@@ -46,7 +51,9 @@ export interface Action<G extends Stacked, F extends Frame = AnyFrame<G>> {
 
 /** Why something is not possible, in words for the player, and the number of the rule. */
 export interface Obstacle {
+  /** The number of the rule that forbids it. */
   readonly rule: string;
+  /** Why, in a sentence. */
   readonly text: string;
 }
 

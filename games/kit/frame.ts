@@ -9,6 +9,7 @@ export type Side = string;
 
 /** A procedure under way: its step, the sides that have to decide, and the data that lives as long as it does. */
 export interface Frame<Name extends string = string, Of extends Side = Side> {
+  /** The name of the step. */
   step: Name;
   /** Empty while nothing is to be decided. */
   sides: Of[];
@@ -24,7 +25,7 @@ export type NoData = Record<never, never>;
 
 /** What every `G` of the package has. */
 export interface Stacked<Any extends Frame = Frame> extends Boxed {
-  /** The procedures under way, the innermost last; empty once the game is over. Only a {@link Play} changes it. */
+  /** The procedures under way, the innermost last; empty once the game is over. Only a `Play` changes it. */
   stack: readonly Any[];
   /** Which seat holds each side, in the order of the sides; null for a side that nobody holds. */
   seats: Record<Side, Seat | null>;

@@ -27,12 +27,13 @@ type Events = DefaultPluginAPIs['events'];
 type Sent = { move: string; args: readonly unknown[] };
 
 /** What boardgame.io lets a `Game` leave out and none of this package does. */
-type Given = 'minPlayers' | 'maxPlayers' | 'setup' | 'validateSetupData' | 'playerView';
+export type GivenByGame = 'minPlayers' | 'maxPlayers' | 'setup' | 'validateSetupData' | 'playerView';
 
 /** What boardgame.io's bots ask of a game, which ours ask, too. */
 export interface BotMoves<G extends Stacked> {
   /** Returns the moves that bots consider where a seat decides, from what it sees: whoever is handed the whole state is told no more. */
   enumerate(G: G, ctx: Ctx, seat: Seat): { move: string; args: unknown[] }[];
+  /** Returns what boardgame.io's `MCTSBot` strives for where a seat decides, by name: a playout ends with `weight` as soon as `checker` holds. */
   objectives(
     G: G,
     ctx: Ctx,
@@ -41,8 +42,10 @@ export interface BotMoves<G extends Stacked> {
 }
 
 /** What boardgame.io's server and bots, and ours, ask of a `Game` of this package besides. */
-interface Besides<G extends Stacked> {
+export interface GameAdditions<G extends Stacked> {
+  /** The id of the game. */
   name: string;
+  /** The version of the shape of `G`. */
   stateVersion: number;
   /** Turns a state of an older version into one of this version. */
   migrate?(state: State, version: number): State<G>;
@@ -59,18 +62,20 @@ interface Besides<G extends Stacked> {
 }
 
 /** A boardgame.io `Game` of this package. */
-export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, keyof Besides<G>> &
-  Required<Pick<Game<G>, Given>> &
-  Besides<G>;
+export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, keyof GameAdditions<G>> &
+  Required<Pick<Game<G>, GivenByGame>> &
+  GameAdditions<G>;
 
 /** A boardgame.io `Game` of this package that bots can play. */
 export type BotGame<G extends Stacked = Stacked> = RubiconGame<G> & {
+  /** What the game was made from. */
   rulebook: BotRulebook<G>;
+  /** What bots ask. */
   ai: BotMoves<G>;
 };
 
 /** One of several games, as in a list of them: a `Client` of it knows of its `G` what every game's has. */
-export type AnyGame = Game & Required<Pick<Game, Given>> & Besides<Stacked>;
+export type AnyGame = Game & Required<Pick<Game, GivenByGame>> & GameAdditions<Stacked>;
 
 /** boardgame.io's own constant, repeated because its ES modules cannot be imported by Node. */
 const INVALID_MOVE = 'INVALID_MOVE';
@@ -81,7 +86,7 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * Phases, turns and stages follow the stack: the top frame's step is the stage of the seats that decide it, the phase is
  * the one that lists the step, and a turn lasts while phase and {@link Rulebook.currentSide} stay. Every move runs on
  * the server only and is redacted from the log, whose public metadata are the {@link LogMetadata}. Besides the
- * rulebook's own moves there are `undo` and `resign`, the latter at any time; see {@link admitting}. Moves return a new state, frozen at its top so that
+ * rulebook's own moves there are `undo` and `resign`, the latter at any time; see `docs/package.md`. Moves return a new state, frozen at its top so that
  * boardgame.io's immer does not walk through it. Throws when the rulebook has a step or an action of a name that is taken, or a step declines by what is no action of it.
  */
 export function createGame<G extends Stacked>(rulebook: BotRulebook<G>): BotGame<G>;

@@ -2,8 +2,11 @@ import { recordOf } from './record';
 
 /** A way between two spaces, usable in both directions. */
 export interface Link<Space extends string, Kind extends string> {
+  /** One of the two spaces. */
   a: Space;
+  /** The other. */
   b: Space;
+  /** What joins them. */
   kind: Kind;
 }
 

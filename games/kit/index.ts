@@ -1,5 +1,9 @@
+export type { About } from './about';
 export { type Action, action, type Obstacle, type Situation } from './action';
 export type { BotKnowledge, Objectives } from './botKnowledge';
+export type { Boxed } from './components/boxes';
+export type { Card, Connection, Contents, Piece, Place, Source } from './components/contents';
+export type { DiceState } from './dice/dice';
 export { type DiceView, diceIn } from './dice/plugin';
 export {
   type AnyFrame,
@@ -14,9 +18,18 @@ export {
   type Side,
   type SideOf,
   type Stacked,
+  type StepName,
   topFrame,
 } from './frame';
-export { type AnyGame, type BotGame, type BotMoves, createGame, type RubiconGame } from './game';
+export {
+  type AnyGame,
+  type BotGame,
+  type BotMoves,
+  createGame,
+  type GameAdditions,
+  type GivenByGame,
+  type RubiconGame,
+} from './game';
 export {
   type BattleNews,
   type JournalEntry,
@@ -25,6 +38,7 @@ export {
   type LineKind,
   type LogMetadata,
   type Loss,
+  type Opened,
   openingOf,
   type Subjects,
 } from './journal';

@@ -33,7 +33,9 @@ export interface Subjects {
 
 /** What a line tells of a battle, for a screen that shows it in pictures and figures: only what everybody saw. */
 export type BattleNews =
+  /** A battle begins in a place. */
   | { kind: 'begins'; place: string }
+  /** A round of it begins, counted from 1. */
   | { kind: 'round'; round: number }
   /** A piece has fired; dice that show no more than `upTo` hit. */
   | { kind: 'fire'; side: Side; piece: string; dice: readonly number[]; upTo: number }
@@ -41,11 +43,14 @@ export type BattleNews =
   | { kind: 'steps'; side: Side; steps: number }
   /** A piece is gone, or has joined another side. */
   | { kind: 'lost'; side: Side; piece: string; joins?: Side }
+  /** It is over, and a side holds the place. */
   | { kind: 'ends'; place: string; holder: Side };
 
 /** Pieces of one kind, or steps of them, that a side has lost: only what everybody saw. */
 export interface Loss {
+  /** Whose they were. */
   side: Side;
+  /** How many, at least 1. */
   count: number;
   /** The place on the map where that was; absent elsewhere. */
   place?: string;
@@ -62,7 +67,9 @@ export const STEPS = { one: 'step', many: 'steps', kind: 'steps' } as const;
 
 /** A line of the game's journal: what everyone at the table saw, the rule behind it, and what it is about. */
 export interface JournalLine extends Subjects {
+  /** The line, a sentence. */
   text: string;
+  /** The number of the rule behind it; empty where there is none. */
   rule: string;
   /** It was told while a battle was fought: one of the rulebook's `battles` lay on the stack. Absent where none was. */
   fought?: true;
@@ -74,17 +81,21 @@ export interface JournalLine extends Subjects {
 
 /** What a move leaves in boardgame.io's log, for everyone to read. */
 export interface LogMetadata {
+  /** The side that made the move. */
   side: Side;
   /** The step in which the move was made; null for what is done out of turn. */
   step: string | null;
+  /** What the move brought, in order. */
   lines: readonly JournalLine[];
 }
 
 /** What one move brought: the side that made it, in which boardgame.io turn, and what everyone saw of it. */
 export interface JournalEntry extends LogMetadata {
+  /** boardgame.io's number of the turn. */
   turn: number;
   /** boardgame.io's number of the state in which the move was made. */
   state: number;
+  /** The name of the move. */
   move: string;
   /** The arguments of the move; null when they are for others to know. */
   args: readonly unknown[] | null;
@@ -92,6 +103,7 @@ export interface JournalEntry extends LogMetadata {
 
 /** What the state of a match keeps in which sides that nobody holds have decided before anybody could; the log begins later. */
 export interface Opened {
+  /** What happened before the first decision, in order. */
   opening: readonly JournalLine[];
 }
 

@@ -64,7 +64,9 @@ function movesIf<G extends Stacked>(
 
 /** What a side may do, whatever it does it with: the name of its moves, and how many arguments they have. */
 export interface Possibility {
+  /** The name of the moves. */
   move: string;
+  /** How many arguments each of them has, 0 to 3. */
   stages: number;
 }
 

@@ -21,7 +21,7 @@ const ENDLESS_BY_RULE = 20_000;
 
 /**
  * Makes a move of a side on a copy of `G` and returns what came of it, or null when the move is not legal. `args` may be
- * anything, as it may come from the wire. Throws when the rules lead nowhere; see {@link proceed} and {@link refuseDeadEnd}.
+ * anything, as it may come from the wire. Throws, naming the step, when the rules lead nowhere.
  */
 export function makeMove<G extends Stacked>(
   rulebook: Rulebook<G>,

@@ -3,7 +3,9 @@ export type Argument = string | number;
 
 /** A move by its name, with all its arguments. */
 export interface LegalMove {
+  /** The name of the move. */
   move: string;
+  /** All its arguments, in order. */
   args: readonly Argument[];
 }
 

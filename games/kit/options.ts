@@ -1,11 +1,14 @@
 /** A choice offered when a room is created, drawn by the lobby and checked by {@link optionError}. */
 export interface RulebookOption {
+  /** The key of the option in `setupData`. */
   id: string;
+  /** As players read it. */
   label: string;
   /** The section of the rulebook it comes from. */
   rule: string;
   /** The only number of players for which it changes anything; it is not asked of others. */
   players?: number;
+  /** What may be chosen: the value in `setupData`, and as players read it. */
   choices: readonly { value: string; label: string }[];
   /** The `value` used when the creator chooses nothing. */
   default: string;

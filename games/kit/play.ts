@@ -13,6 +13,7 @@ import type { Result } from './result';
  * the step below), becomes another step, calls one, or calls several in a row. Anything else throws.
  */
 export class Play<G extends Stacked = Stacked> {
+  /** The state as it stands now. */
   readonly G: G;
   /** What happened during this play, in order. */
   readonly lines: JournalLine[] = [];

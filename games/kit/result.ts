@@ -6,6 +6,7 @@ export interface Result<Of extends Side = Side> {
   winners: readonly Of[];
   /** How far each side was ahead of what it needed or of its best rival, as the rulebook counts it. */
   margins: Readonly<Record<Of, number>>;
+  /** Why, in a sentence for players. */
   reason: string;
 }
 
@@ -13,6 +14,7 @@ export interface Result<Of extends Side = Side> {
 export interface GameOver extends Result {
   /** The seat that has won, where there is only one: what boardgame.io and its bots look at. */
   winner?: Seat;
+  /** True in a draw; absent where somebody has won. */
   draw?: true;
   /** The seats that hold a winning side, in order. */
   winningSeats: readonly Seat[];

@@ -16,6 +16,7 @@ export interface Setup<G extends Stacked> {
   options: Options;
   /** Which seat holds each side; the game keeps it in its state. */
   seats: Record<SideOf<G>, Seat | null>;
+  /** The chance of the set-up, such as for the first shuffle. */
   random: Random;
 }
 
@@ -23,7 +24,9 @@ export interface Setup<G extends Stacked> {
 export interface Rulebook<G extends Stacked = Stacked> {
   /** The name of the boardgame.io `Game` and of the folder. */
   id: string;
+  /** As players call the game. */
   title: string;
+  /** Who has published it. */
   publisher: string;
   /** Which printing of the rules is played. */
   edition: string;
@@ -57,6 +60,7 @@ export interface Rulebook<G extends Stacked = Stacked> {
   migrate?(old: unknown, version: number): G;
   /** Returns why a state cannot be played with these rules, such as one of other components; null when it can. Left out where all can. */
   refusal?(G: G): string | null;
+  /** What may be chosen for a match, in the order in which it is shown. */
   options: readonly RulebookOption[];
   /** The steps of each phase of the sequence of play. A step may be listed in several; see phaseOf. */
   phases: Record<string, Record<string, Step<G>>>;
@@ -88,6 +92,7 @@ export interface Rulebook<G extends Stacked = Stacked> {
 
 /** The rulebook of a game that bots can play. */
 export interface BotRulebook<G extends Stacked = Stacked> extends Rulebook<G> {
+  /** What bots know of the game. */
   bots: BotKnowledge<G>;
 }
 

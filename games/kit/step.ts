@@ -4,7 +4,9 @@ import type { Play } from './play';
 
 /** What a side is asked to do, in plain words, with the number of the rule that asks it. */
 export interface Prompt {
+  /** The question, a sentence or two. */
   text: string;
+  /** The number of the rule. */
   rule: string;
 }
 
@@ -36,6 +38,7 @@ export interface Decision<G extends Stacked, F extends Frame = AnyFrame<G>> {
 
 /** What needs no decision of its own: each time its turn comes it finishes, becomes another step or calls some. */
 export interface Procedure<G extends Stacked, F extends Frame = AnyFrame<G>> {
+  /** Runs each time its turn comes. `handedDown` is what a called step has finished with. */
   proceed(play: Play<G>, frame: F, handedDown?: unknown): void;
   /** Says whether a called step may finish with such a result; left out where it looks for itself at whatever comes. */
   takes?(result: unknown): boolean;

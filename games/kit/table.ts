@@ -34,7 +34,7 @@ export function refuseWrongSeats({ playOrder }: Ctx, stages: Record<Seat, string
       throw new RulesFailure(`step ${stages[seat]} is decided at seat ${seat}, which is none of the match`);
 }
 
-/** Returns the seats that have to decide, by boardgame.io's state; states of older versions list those that wait, too, as {@link OUT_OF_TURN}. */
+/** Returns the seats that have to decide, by boardgame.io's state; states of older versions list those that wait, too, as `outOfTurn`. */
 export function seatsAsked({ activePlayers, currentPlayer, gameover }: Ctx): Seat[] {
   if (gameover !== undefined) return [];
   if (activePlayers === null) return [currentPlayer];

@@ -3,14 +3,12 @@ import { isOver, type Seat, type SideOf, type Stacked } from './frame';
 import type { Rulebook } from './rulebook';
 import { sidesAt } from './seats';
 
-type Talking<G extends Stacked> = Pick<Rulebook<G>, 'mayTalk'>;
-
 /**
  * Says whether who holds the seat `listener` may hear what the holder of `speaker` says; a spectator, null, hears only what everybody who
  * plays may hear, since anyone may look on. Once the game is over all may.
  */
 export function mayHear<G extends Stacked>(
-  rulebook: Talking<G>,
+  rulebook: Pick<Rulebook<G>, 'mayTalk'>,
   G: G,
   listener: Seat | null,
   speaker: Seat,
@@ -21,7 +19,7 @@ export function mayHear<G extends Stacked>(
 
 /** Returns the sides that others hold and that may not hear what the holder of a seat says, in the order of the sides. */
 export function sidesNotHearing<G extends Stacked>(
-  { mayTalk }: Talking<G>,
+  { mayTalk }: Pick<Rulebook<G>, 'mayTalk'>,
   G: G,
   speaker: Seat,
 ): SideOf<G>[] {

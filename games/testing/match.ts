@@ -13,20 +13,27 @@ import { drawMove } from './moves';
 
 /** A move as it is sent: by whom, which, with what. */
 export interface SentMove {
+  /** The seat that sends it. */
   seat: string;
+  /** Its name. */
   move: string;
+  /** Its arguments, in order. */
   args: readonly unknown[];
 }
 
 /** A match played through boardgame.io's own reducer, without network or storage. */
 export class Match<G extends Stacked> {
+  /** boardgame.io's state as it stands now. */
   state: State<G>;
   private readonly reducer;
 
+  /** Begins the match whose dice follow from a seed. Throws when the options or the number of players do not suit the game. */
   constructor(
+    /** The game that is played. */
     readonly game: RubiconGame<G>,
     seed: number,
     setupData: Record<string, string> = {},
+    /** How many seats it has; left out: the most. */
     readonly players = game.maxPlayers,
   ) {
     const seededGame = seeding(game, seed);

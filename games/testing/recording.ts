@@ -7,7 +7,9 @@ import { type Match, playRandomly, randomMatch, type SentMove } from './match';
 
 /** A state of a random game, and the move that led to it; null before the first. */
 export interface Recorded<G extends Stacked> {
+  /** The state. */
   state: State<G>;
+  /** The move that led to it; null before the first. */
   made: SentMove | null;
 }
 

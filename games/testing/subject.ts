@@ -5,6 +5,7 @@ import { Recordings } from './recording';
 
 /** A game under test. */
 export interface Subject {
+  /** The id of the game. */
   id: string;
   /** Hands `use` the game with its own types. */
   with<T>(use: <G extends Stacked>(parts: SubjectParts<G>) => T): T;
@@ -32,8 +33,11 @@ export interface Facts<G extends Stacked> {
 
 /** A game, its rulebook, and what the tests know of it. */
 export interface SubjectParts<G extends Stacked> extends Facts<G> {
+  /** The game under test. */
   game: RubiconGame<G>;
+  /** What it was made from. */
   rulebook: Rulebook<G>;
+  /** Random games that are played once, for all tests. */
   recordings: Recordings<G>;
 }
 

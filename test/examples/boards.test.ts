@@ -10,21 +10,16 @@ import { Player } from '../e2e/player';
 import { ids } from '../games';
 import { packed } from '../tools/packed';
 import { serveFolder } from '../tools/serveFolder';
+import { snippet } from '../tools/snippets';
 
 const DECISIONS = 6;
 const install = packed(inject('tarball'));
 
-/** The whole app, as the page about the package prints it. */
-const appOf = (game: string) => `
-import { Local } from 'boardgame.io/multiplayer';
-import { Client } from 'boardgame.io/react';
-import { createRoot } from 'react-dom/client';
-import { botsAt } from 'rubicon-games/bots';
-import { game } from 'rubicon-games/${game}';
-import { Board } from 'rubicon-games/${game}/board';
-
-const Table = Client({ game, board: Board, multiplayer: Local({ bots: botsAt({ 1: 'random' }) }), numPlayers: 2, debug: false });
-createRoot(document.getElementById('root')).render(<Table playerID="0" matchID="first" />);`;
+/** The whole app as the page about the package prints it, for a game, with a bot that needs no time. */
+const appOf = (game: string) =>
+  snippet('docs/package.md', "import { Local } from 'boardgame.io/multiplayer';\nimport { Client }")
+    .code.replaceAll('julius-caesar', game)
+    .replace("'normal'", "'random'");
 
 /** Two tables on one page, each by itself. */
 const TWO = `

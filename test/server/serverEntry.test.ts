@@ -132,15 +132,6 @@ const PLAY = `
 `;
 const PLAYED = { over: 'object', G: { drawn: 0 }, dice: ['commitment'], games: 'closed' };
 
-test('the first lines of the page on hosting serve a game of one’s own', () => {
-  const [, page = ''] = readFileSync('docs/host.md', 'utf8').split('## Host your own games');
-  const [, lines = ''] = /^```js\n(.*?)^```/ms.exec(page) ?? [];
-  const code = `${lines.replace('port: 8000', 'port: 0')}
-    console.log(await (await fetch(server.url + '/games')).text());
-    await server.close();`;
-  expect(run(hosting, 'printed.mjs', code)).toContain('["counter"]');
-});
-
 test.each([
   [
     'CommonJS',

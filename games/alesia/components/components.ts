@@ -1,5 +1,6 @@
 /* What the box of the game holds, as a value: the rules play with any set that is of this shape. */
 
+/** The side of a counter. */
 export type Cause = 'roman' | 'gallic';
 
 /** What a counter stands for (2.2). */
@@ -19,7 +20,9 @@ export type Force = 'besieged' | 'relieving';
 
 /** Counters (2.1) that differ in nothing but their names. */
 export interface UnitGroup {
+  /** Whose they are. */
   side: Cause;
+  /** What they stand for. */
   kind: UnitKind;
   /** The combat factor (2.4); 0 for leaders and forts. */
   combat: number;
@@ -64,6 +67,7 @@ export interface HexMap {
 
 /** An off-board zone (11.1). */
 export interface Zone {
+  /** Its numeral. */
   id: string;
   /** The hex beside which its numeral stands. */
   label: string;
@@ -90,15 +94,21 @@ export type Point = readonly [number, number];
 
 /** What the map is drawn from besides its hexes. */
 export interface Drawing {
+  /** The hills, each with the outlines of its slope and of its top. */
   hills: readonly { name: string; slope?: readonly Point[]; top?: readonly Point[] }[];
+  /** The rivers, each with its width in hexes and its course. */
   rivers: readonly { name: string; width: number; line: readonly Point[] }[];
+  /** The outline of the town. */
   town: readonly Point[];
+  /** The names on the map: where, of which kind, how large, and turned by how many degrees. */
   labels: readonly { text: string; at: Point; kind: string; size: number; turn?: number }[];
 }
 
 /** A deployment of the Roman player that is ready to start from (3.2): where each counter stands. */
 export interface Deployment {
+  /** Its id. */
   id: string;
+  /** As players read it. */
   name: string;
   /** What it is good for, in a sentence. */
   about: string;
@@ -113,9 +123,11 @@ export type Source = 'rulebook' | 'public' | 'reconstruction';
 export interface Origin {
   /** The part, in words for players. */
   what: string;
+  /** Where it is known from. */
   source: Source;
 }
 
+/** A whole set of components. */
 export interface Components {
   /** By which saved matches know the set. */
   id: string;
@@ -123,11 +135,15 @@ export interface Components {
   note: string;
   /** The same part by part; may be empty for a set that is as printed. */
   origins: readonly Origin[];
+  /** The board. */
   map: HexMap;
   /** The off-board zones clockwise; the last is next to the first. */
   zones: readonly Zone[];
+  /** The counters. */
   units: readonly UnitGroup[];
+  /** The tables of the rulebook. */
   tables: Tables;
+  /** What the map is drawn from besides its hexes. */
   drawing: Drawing;
   /** At least one; the first is what a game begins with. */
   deployments: readonly Deployment[];

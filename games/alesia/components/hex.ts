@@ -9,6 +9,7 @@ export const ROWS = 51;
 /** What stands in place of a neighbour that is off the board. */
 export const OFF_BOARD = -1;
 
+/** What a hex is. */
 export type Terrain = 'clear' | 'slope' | 'hilltop' | 'town';
 
 export interface Hex {

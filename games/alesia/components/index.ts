@@ -7,9 +7,23 @@ import { type Hex, OFF_BOARD, type Terrain } from './hex';
 import type { Unit } from './unit';
 
 export type { Source } from '../../kit/components/contents';
-export type { Cause, Components, Force, UnitKind } from './components';
+export type {
+  Cause,
+  Components,
+  Deployment,
+  Drawing,
+  Force,
+  HexMap,
+  Origin,
+  Point,
+  Tables,
+  UnitGroup,
+  UnitKind,
+  Zone,
+} from './components';
 export type { Terrain } from './hex';
 export { loadComponents } from './load';
+export type { Unit } from './unit';
 
 /**
  * A hex, called as in the rulebook's coordinates (3.1), or an off-board zone (11.1). Positions are `[x, row]`: x in hex widths east of the
@@ -27,9 +41,13 @@ export interface HexOrZone extends Place<string, Terrain | 'zone'> {
  * Of two hexes, what crosses their hexside.
  */
 export interface Border extends Connection<string, 'hexside' | 'entrance' | 'zones'> {
+  /** Whether a river runs along the hexside. */
   river?: boolean;
+  /** Whether a perimeter rampart crosses it. */
   perimeter?: boolean;
+  /** Whether a camp rampart crosses it. */
   camp?: boolean;
+  /** Whether the Isolated Trench touches it. */
   trench?: boolean;
 }
 

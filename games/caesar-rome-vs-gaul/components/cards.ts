@@ -20,10 +20,13 @@ export type Whose = Side | 'own' | 'enemy';
 
 /** Which spaces, Provinces, units or Fortified Locations an effect may be used on: all that is said has to hold. */
 export interface Where {
-  /** The space is in Gaul, in this Region, in one of these, or they are all in one of these that the player chooses. */
+  /** The space is in Gaul. */
   gaul?: true;
+  /** The space is in this Region. */
   region?: string;
+  /** The space is in one of these Regions. */
   regions?: readonly string[];
+  /** All spaces are in one of these Regions, which the player chooses. */
   oneRegionOf?: readonly string[];
   /** All spaces are in one Province that the player chooses. */
   oneProvince?: true;
@@ -31,7 +34,9 @@ export interface Where {
   provinceOf?: string;
   /** The Province, or its section, of a Tribe in the Submitted Tribes Box that the player chooses. */
   provinceOfSubmittedTribe?: true;
+  /** This side controls the Province. */
   provinceControlledBy?: Whose;
+  /** This side does not control the Province. */
   provinceNotControlledBy?: Whose;
   /** A unit of this kind is in the Province. */
   provinceHasUnit?: 'tribe';
@@ -39,24 +44,31 @@ export interface Where {
   provinceHasIMofBoth?: true;
   /** No Combat Unit of this side is in the Province. */
   provinceNoUnitsOf?: Whose;
+  /** No Fortified Town is in the Province. */
   provinceNoFortifiedTown?: true;
-  /** No Combat Unit, no Control marker of this side is in the space. */
+  /** No Combat Unit of this side is in the space. */
   noUnitsOf?: Whose;
+  /** No Control marker of this side is in the space. */
   noControlOf?: Whose;
   /** No Stronghold, Fortified Town or Walled City is in the space. */
   noFortified?: true;
-  /** The space is next to a Control marker, to a Combat Unit, or to no Combat Unit of this side. */
+  /** The space is next to a Control marker of this side. */
   adjacentToControlOf?: Whose;
+  /** The space is next to a Combat Unit of this side. */
   adjacentToUnitsOf?: Whose;
+  /** The space is next to no Combat Unit of this side. */
   notAdjacentToUnitsOf?: Whose;
-  /** The Tribe stands in its own Province; the unit is not besieged; it is in this box and not on the map. */
+  /** The Tribe stands in its own Province. */
   ownProvince?: true;
+  /** The unit is not besieged. */
   unbesieged?: true;
+  /** The Tribe is in this box, and not on the map. */
   inBox?: 'submitted';
   /** The stack has at least so many steps. */
   minSteps?: number;
-  /** Every besieged Fortified Town; one Fortified Town or Walled City that the player of the card besieges. */
+  /** Every besieged Fortified Town. */
   allBesiegedFortifiedTowns?: true;
+  /** One Fortified Town or Walled City that the player of the card besieges. */
   oneBesiegedByOwn?: true;
 }
 
@@ -149,20 +161,24 @@ export type EffectOf<Name extends EffectName> = Extract<Effect, { op: Name }>;
 export interface Card {
   /** Its number, which names it. */
   number: number;
+  /** Its name. */
   name: string;
   /** Its Action Points (7.6). */
   points: number;
+  /** What it is. */
   kind: CardKind;
   /** Who may use its event; its Action Points are anybody's (7.5.1). */
   usableBy: Side | 'either';
   /** What it does, in our own words. */
   text: string;
+  /** What its event does, one effect after the other. */
   effects: readonly Effect[];
   /** Left out where it is played as the card of a round. */
   timing?: Timing;
   /** Whether its event activates Caesar, so that it waits while he is delayed (5.3). */
   activatesCaesar?: true;
-  /** Of its name; of what it does. */
+  /** Where its name is known from. */
   source: Source;
+  /** Where what it does is known from. */
   effectSource: Source;
 }

@@ -6,8 +6,29 @@ import { defaultComponents } from './default';
 import type { Side } from './sides';
 
 export type { Source } from '../../kit/components/contents';
-export type { Effect } from './cards';
-export type { Components, Face, PathKind, SpaceKind } from './components';
+export type { Activated, Card, CardKind, Effect, Scope, Spot, Timing, Where, Whose } from './cards';
+export type {
+  Auxiliary,
+  BattleColumn,
+  Components,
+  Defence,
+  Face,
+  GallicLeader,
+  GermanTribe,
+  Legion,
+  Natives,
+  PathKind,
+  PathLink,
+  People,
+  Province,
+  Region,
+  RomanLeader,
+  SeaZone,
+  SiegeColumn,
+  Space,
+  SpaceKind,
+  Tribe,
+} from './components';
 export { loadComponents } from './load';
 export type { Side } from './sides';
 
@@ -24,11 +45,17 @@ export type DealtCard = Card<StrategyCard['kind']> & StrategyCard;
 /** A counter with its ratings: Combat Units have the one or two sides they can show, Leaders their own numbers. */
 export interface Counter
   extends Piece<Side, 'tribe' | 'legion' | 'romanLeader' | 'gallicLeader' | 'auxiliary' | 'germans'> {
+  /** The side at full strength; absent for Leaders. */
   front?: Face;
+  /** The reduced side; absent where there is none. */
   back?: Face;
+  /** The Battle Rating of a Leader. */
   battle?: number;
+  /** The Command Rating of a Leader. */
   command?: number;
+  /** The Movement Allowance; null where only a Leader moves it. */
   movement?: number | null;
+  /** The Combat Strength; `provinces`: one for each Province of its Region its player controls (17.6.3). */
   strength?: number | 'provinces';
 }
 

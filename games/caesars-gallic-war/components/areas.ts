@@ -42,23 +42,35 @@ export type Region = 'belgica' | 'celtae' | 'aquitania' | 'britannia' | 'germani
 
 /** Where the parts of an area's description come from; of its town, that it has one or none. */
 export interface AreaSources {
+  /** That of its name. */
   name: Source;
+  /** That of the part of the map it belongs to. */
   region: Source;
+  /** That of its town. */
   town: Source;
+  /** That of its port. */
   port: Source;
 }
 
 /** An area (2.1): its seat and the point of its label in degrees [longitude, latitude], and its features. */
 export interface Area {
+  /** Its id. */
   id: AreaId;
+  /** As players call it. */
   name: string;
+  /** The part of the map it belongs to. */
   region: Region;
+  /** Where its units stand, as `[longitude, latitude]` in degrees. */
   seat: readonly [number, number];
+  /** Where its name stands, as `[longitude, latitude]` in degrees. */
   label: readonly [number, number];
   /** The name of its fortified town, or null when it has none. */
   town: string | null;
+  /** Whether it has a port. */
   port: boolean;
+  /** Whether it lies in the Alps. */
   alps: boolean;
+  /** Where its parts are known from. */
   sources: AreaSources;
 }
 

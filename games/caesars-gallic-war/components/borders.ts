@@ -7,8 +7,11 @@ export type BorderKind = 'black' | 'blue';
 
 /** A border: its kind, where we know of it and of its kind from, and the river or range it follows. */
 export interface Border extends Link<AreaId, BorderKind> {
+  /** Where it is known from. */
   source: Source;
+  /** Where its kind is known from. */
   kindSource: Source;
+  /** The river or range that it follows; null for none. */
   feature: string | null;
 }
 

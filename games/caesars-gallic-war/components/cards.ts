@@ -9,14 +9,19 @@ export type CardType = { kind: 'tribe'; area: AreaId } | { kind: 'event'; event:
 
 /** What is printed on the card of an area, whose name it bears: its Action Points. */
 export interface TribeCard {
+  /** The area. */
   id: AreaId;
+  /** Its Action Points. */
   value: number;
+  /** Where they are known from. */
   source: Source;
 }
 
 /** What is printed on an event: its name. */
 export interface EventCard {
+  /** Its id. */
   id: string;
+  /** What stands on it. */
   name: string;
 }
 

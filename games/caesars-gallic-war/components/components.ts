@@ -20,10 +20,12 @@ export interface Components {
   note: string;
   /** Each of the 27 areas once, in any order. */
   areas: readonly Area[];
+  /** Each border once, in any order. */
   borders: readonly Border[];
   /** Each of the 60 units once, in any order. */
   units: readonly UnitLabel[];
-  /** The card of each tribe and of Germania, and the five events, each once, in any order. */
+  /** The card of each tribe and of Germania, each once, in any order. */
   tribeCards: readonly TribeCard[];
+  /** The five events, each once, in any order. */
   events: readonly EventCard[];
 }

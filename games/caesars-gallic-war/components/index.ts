@@ -8,12 +8,12 @@ import { defaultComponents } from './default';
 import { UNIT_IDS, type UnitFace, type UnitKind } from './units';
 
 export type { Source } from '../../kit/components/contents';
-export type { AreaId, AreaSources, Region } from './areas';
-export type { BorderKind } from './borders';
-export type { EventName } from './cards';
+export type { Area, AreaId, AreaSources, Region } from './areas';
+export type { Border, BorderKind } from './borders';
+export type { Card, EventCard, EventName, TribeCard } from './cards';
 export type { Components } from './components';
 export { loadComponents } from './load';
-export type { Colour, Initiative, UnitFace, UnitKind } from './units';
+export type { Colour, Initiative, UnitFace, UnitKind, UnitLabel, UnitType } from './units';
 
 /** An area (2.1); its kind is the part of the map it belongs to. Positions are `[longitude, latitude]` in degrees. */
 export interface MapArea extends Place<AreaId, Region>, Pick<Area, 'town' | 'port' | 'alps'> {

@@ -17,7 +17,9 @@ export type Initiative = 'A' | 'B' | 'C';
 
 /** What a unit is, whatever is printed on it. */
 export interface UnitType {
+  /** What it is. */
   kind: UnitKind;
+  /** The colour of its label. */
   colour: Colour;
   /** Where it returns at the end of a turn; the Gallic leaders' homes are part of the state. */
   home: AreaId | null;
@@ -25,8 +27,11 @@ export interface UnitType {
 
 /** What is printed on the label of a unit (2.2). */
 export interface UnitLabel {
+  /** Its id. */
   id: string;
+  /** As players call it. */
   name: string;
+  /** When it takes its battle action (5.2.2). */
   initiative: Initiative;
   /** The highest roll that hits. */
   rating: number;

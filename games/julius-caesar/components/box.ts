@@ -20,7 +20,9 @@ import {
 
 /** The label of a block (3.1), with whose it is and of which kind. */
 export interface BlockFace extends Omit<BlockLabel, 'id' | 'source'> {
+  /** Whose it is at the start. */
   owner: Side;
+  /** What it is. */
   kind: BlockKind;
   initiative: Initiative;
 }

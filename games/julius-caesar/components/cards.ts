@@ -32,9 +32,13 @@ export type EventName = 'apollo' | 'jupiter' | 'mars' | 'mercury' | 'neptune' | 
 
 /** An event card: a special action. */
 export interface EventCard {
+  /** It is an event. */
   kind: 'event';
+  /** What it does. */
   event: EventName;
+  /** Its name. */
   name: string;
+  /** What it does, in our own words. */
   text: string;
 }
 

@@ -13,7 +13,9 @@ export const OURS = 'transcription-1';
 
 /** A city (4.2). */
 export interface City {
+  /** Its id. */
   id: CityId;
+  /** As players call it. */
   name: string;
   /** Longitude and latitude in degrees, for drawing only. */
   position: readonly [longitude: number, latitude: number];
@@ -21,33 +23,43 @@ export interface City {
   value: 0 | 1 | 2;
   /** Whether Navis are levied there (3.26, 4.42). */
   majorPort: boolean;
+  /** Where it is known from. */
   source: Source;
 }
 
 /** A sea (4.4). */
 export interface Sea {
+  /** Its id. */
   id: SeaId;
+  /** As players call it. */
   name: string;
   /** Longitude and latitude of its ring in degrees, for drawing only. */
   position: readonly [longitude: number, latitude: number];
   /** The ports on it (4.42 sidebar). */
   ports: readonly CityId[];
+  /** Where it is known from. */
   source: Source;
 }
 
 /** A road (4.31) or strait (4.32) between two cities, or the border of two seas (4.42). */
 export interface Way {
+  /** The id of one of the two places. */
   a: PlaceId;
+  /** The id of the other. */
   b: PlaceId;
+  /** What it is. */
   kind: LinkKind;
   /** Of a strait. */
   name?: string;
+  /** Where it is known from. */
   source: Source;
 }
 
 /** The label of a block (3.1). */
 export interface BlockLabel {
+  /** The id of the block. */
   id: BlockId;
+  /** As players call it. */
   name: string;
   /** The letter of the combat rating; a ballista's is that of a defender (7.42). */
   initiative: Initiative;
@@ -57,14 +69,19 @@ export interface BlockLabel {
   strengths: readonly number[];
   /** The city on the label of legions, equitatus and the elephant, where they are levied (3.13, 6.4). */
   levyCity?: CityId;
+  /** Where it is known from. */
   source: Source;
 }
 
 /** A command card (2.1). */
 export interface Command {
+  /** Its id. */
   id: CommandId;
+  /** How many groups it moves. */
   moves: number;
+  /** How many levies it gives. */
   levies: number;
+  /** Where it is known from. */
   source: Source;
 }
 
@@ -74,10 +91,15 @@ export interface Components {
   id: string;
   /** What players should know of where it comes from. */
   note: string;
+  /** Each city once, in any order. */
   cities: readonly City[];
+  /** Each sea once, in any order. */
   seas: readonly Sea[];
+  /** Each road, strait and border of seas once, in any order. */
   ways: readonly Way[];
+  /** The label of each block, in any order. */
   blocks: readonly BlockLabel[];
+  /** Each command card once, in any order. */
   commands: readonly Command[];
   /** The historical deployment (5.1); blocks that are not named start in the levy pool. */
   deployment: Readonly<Record<Side, Readonly<Partial<Record<CityId, readonly BlockId[]>>>>>;

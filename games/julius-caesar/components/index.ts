@@ -10,8 +10,8 @@ import { CITY_IDS, type LinkKind, type PlaceId, SEA_IDS } from './map';
 export type { Source } from '../../kit/components/contents';
 export type { BlockId, BlockKind, Initiative, Side } from './blocks';
 export type { BlockFace } from './box';
-export type { CommandId, EventName } from './cards';
-export type { Components } from './components';
+export type { Card, CommandId, EventCard, EventName } from './cards';
+export type { BlockLabel, City, Command, Components, Sea, Way as PrintedWay } from './components';
 export { loadComponents } from './load';
 export type { CityId, LinkKind, PlaceId, SeaId } from './map';
 

@@ -1,9 +1,11 @@
 import type { Random } from '../random';
 import { authenticator } from './sha256';
 
-/** What dice come from: a key (see {@link newKey}), and how many of its numbers have been drawn. */
+/** What dice come from: a key, and how many of its numbers have been drawn. */
 export interface DiceState {
+  /** 64 hexadecimal digits. */
   key: string;
+  /** How many of its numbers have been drawn. */
   drawn: number;
 }
 

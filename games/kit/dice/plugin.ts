@@ -39,15 +39,13 @@ export function diceAPI(context: object): Dice {
   throw new Error('the game lacks the dice plugin');
 }
 
-type Plugins = Record<string, { data: unknown }>;
-
 /** Returns what is told of the dice, from the `plugins` a client was sent; null when they have no key yet. */
-export function diceIn({ dice }: Plugins): DiceView | null {
+export function diceIn({ dice }: Record<string, { data: unknown }>): DiceView | null {
   return isDiceView(dice?.data) ? dice.data : null;
 }
 
 /** Returns the key of a whole state, and how many of its numbers were drawn; null when it has none. */
-export function diceStateIn({ dice }: Plugins): DiceState | null {
+export function diceStateIn({ dice }: Record<string, { data: unknown }>): DiceState | null {
   return isDiceState(dice?.data) ? dice.data : null;
 }
 

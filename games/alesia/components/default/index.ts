@@ -9,6 +9,7 @@ import { TABLES } from './tables';
 import { UNITS } from './units';
 import { ZONES } from './zones';
 
+/** Our set of components, with the id `reconstruction-2`: facts where they are known, and a reconstruction where not. */
 export const defaultComponents: Components = {
   id: 'reconstruction-2',
   note: 'Tables, coordinates and what the rulebook says of counters are as printed. The map (rivers, hills, lines, camps, works, trench, borders of the zones) and the numbers of the Roman strengths are a reconstruction that agrees with every rule; the printed game differs.',

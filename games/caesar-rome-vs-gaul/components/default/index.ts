@@ -8,6 +8,7 @@ import { BATTLE_TABLE, SIEGE_TABLE } from './tables';
 import { TRIBES } from './tribes';
 import { AUXILIARIES, DEFENCES, GALLIC_LEADERS, GERMANS, LEGIONS, NATIVES, ROMAN_LEADERS } from './units';
 
+/** Our set of components, with the id `reconstruction-2`: facts where they are known, and a reconstruction where not. */
 export const defaultComponents: Components = {
   id: 'reconstruction-2',
   note: 'What the rulebook says of the box is as it says. Most paths and spaces, the strength of most Tribes, most cells of the two tables and most cards are a reconstruction that agrees with every rule and example; the printed game differs.',

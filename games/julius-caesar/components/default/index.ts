@@ -5,6 +5,7 @@ import { COMMANDS } from './cards';
 import { CITIES, SEAS } from './places';
 import { WAYS } from './ways';
 
+/** Our set of components, with the id `transcription-1`. */
 export const defaultComponents: Components = {
   id: OURS,
   note: 'Cities, values, ports, straits and sea borders are as the rulebook has them; roads, command cards and the labels of blocks are transcribed from the published components.',
