@@ -4,14 +4,17 @@ import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
 import { bots } from '../../games/caesars-gallic-war/bot';
 import { boxOf, openBox } from '../../games/caesars-gallic-war/components/box';
 import { loadComponents } from '../../games/caesars-gallic-war/components/load';
+import type { UnitLabel } from '../../games/caesars-gallic-war/components/units';
 import { production } from '../../games/caesars-gallic-war/control';
 import type { G } from '../../games/caesars-gallic-war/state';
 import { ownLine } from '../../games/kit/ownLine';
 import { scripted, seeded } from '../../games/testing/chance';
 import { Match, playRandomly } from '../../games/testing/match';
-import { Corrected, changed, OF_CORRECTED } from './corrected';
+import { Corrected, changed, itemOf, OF_CORRECTED } from './corrected';
 import { caesarsGallicWarInvariant } from './invariant';
 import { battle, moving, type Position, table, turnStart, winter } from './table';
+
+const HOME = 'transalpine-gaul';
 
 describe('rules follow the set', () => {
   const moved = (side: 'roman' | 'barbarian', position: Position) =>
@@ -48,6 +51,9 @@ describe('rules follow the set', () => {
     const t = moved('roman', position).activate('roman', 'aedui');
     expect(t.legal('roman', 'sail')).toContain('aedui-1 santones');
     expect(t.label('roman', 'sail', 'aedui-1', 'santones')).toBe('Sail Haedui horse to Santones');
+    const others = moved('roman', { roman: { santones: ['santones'] } }).activate('roman', 'santones');
+    expect(others.legal('roman', 'sail')).toContain('santones-1 aedui');
+    expect(others.why('roman', 'sail', 'santones-1', 'aedui')).toBeUndefined();
   });
 
   test('5.2.1 a new port gives a way to Britannia', () => {
@@ -167,6 +173,39 @@ describe('rules follow the set', () => {
     expect(secret.barbarian.blocks['helvetii-1'].strength).toBe(3);
   });
 
+  test('6.7 legions arrive at the full strength of their labels', () => {
+    const t = winter({ ...OF_CORRECTED, aside: { 'legion-xiii': 4 } }, 3);
+    expect(t.where('legion-xiii')).toBe(`roman ${HOME} 3`);
+    expect(t.journal.map(({ text }) => text)).toContain('Legion Gemina comes to Transalpine Gaul.');
+  });
+
+  test('5.2.2 defenders of a port leave it by sea, and go to any other', () => {
+    const retreats = (more: Position) => {
+      const position = {
+        roman: { aedui: ['legion-vii'], andes: ['andes'] },
+        barbarian: { boii: ['boii'] },
+        ...more,
+      };
+      return battle('barbarian', position, 'boii', 'aedui', 'boii-1').retreats('roman', 'legion-vii');
+    };
+    expect([retreats({}), retreats(OF_CORRECTED)]).toEqual([[], ['~andes']]);
+    const position = {
+      roman: { andes: ['legion-vii'], aedui: ['aedui'] },
+      barbarian: { esuvii: ['esuvii'] },
+    };
+    const t = battle('barbarian', { ...OF_CORRECTED, ...position }, 'esuvii', 'andes', 'esuvii-1');
+    expect(t.retreats('roman', 'legion-vii')).toEqual(['~aedui']);
+  });
+
+  test('5.2.1 a supply action brings the Action Points of the set', () => {
+    const supply = (more: Position) =>
+      table({ supply: 5, hands: { roman: ['remi'], barbarian: ['baggage-train'] }, ...more }).cards(
+        ['remi', 'supply'],
+        ['baggage-train', 'movement'],
+      ).G.supply;
+    expect([supply({}), supply(OF_CORRECTED)]).toEqual([7, 8]);
+  });
+
   test('6.5 a unit regains steps up to the strength of its label', () => {
     const position = { roman: { aedui: [['aedui-1', 3], 'aedui-2'] } } satisfies Position;
     const replaced = (more: Position) => winter({ ...position, ...more }, 3);
@@ -183,25 +222,33 @@ describe('rules follow the set', () => {
     expect(t.legal('barbarian', 'add')).toEqual(['aedui-1']);
   });
 
-  test('5.2.2 of two units of a tribe with other labels the owner chooses who is hit', () => {
-    const position = {
-      roman: { aedui: ['legion-vii', 'legion-viii'] },
-      barbarian: {
-        boii: [
-          ['aedui-1', 3],
-          ['aedui-2', 3],
-          ['helvetii-1', 1],
-        ],
-      },
-      lost: ['helvetii-2', 'helvetii-3', 'boii-1', 'boii-2'],
-    } satisfies Position;
-    const asked = (more: Position) => {
-      const t = battle('roman', { ...position, ...more }, 'aedui', 'boii', 'legion-vii', 'legion-viii');
-      if (t.side === 'barbarian') t.do('barbarian', 'pass', 'aedui-1');
-      return t.fire('legion-vii', 1, 6, 6, 6).step;
-    };
-    expect([asked({}), asked(OF_CORRECTED)]).toEqual(['round', 'hit']);
-  });
+  test.each<Partial<UnitLabel>>([{ initiative: 'A' }, { rating: 3 }, { full: 4 }])(
+    '5.2.2 of two units of a tribe the owner chooses who is hit if their labels differ: %o',
+    (label) => {
+      const set = loadComponents(
+        changed((set) => {
+          set.id = `other-${Object.keys(label)}`;
+          Object.assign(itemOf(set.units, 'aedui-1'), label);
+        }),
+      );
+      openBox(set);
+      const position = {
+        roman: { aedui: ['legion-x'] },
+        barbarian: {
+          boii: [
+            ['aedui-1', 3],
+            ['aedui-2', 3],
+            ['helvetii-1', 1],
+          ],
+        },
+        lost: ['helvetii-2', 'helvetii-3', 'boii-1', 'boii-2'],
+      } satisfies Position;
+      const asked = (more: Position) =>
+        battle('roman', { ...position, ...more }, 'aedui', 'boii', 'legion-x').fire('legion-x', 1, 6, 6, 6)
+          .step;
+      expect([asked({}), asked({ box: set.id })]).toEqual(['round', 'hit']);
+    },
+  );
 
   test('5.2.1 a card has the Action Points of the set, and is called with them', () => {
     const { G } = turnStart(OF_CORRECTED);
@@ -215,6 +262,45 @@ describe('rules follow the set', () => {
     t.cards(['remi', 'movement'], ['baggage-train', 'event']);
     expect(t.journal.map(({ text }) => text)).toContain('Supply Train is played.');
     expect(G.box).toBe('corrected-map');
+  });
+
+  test('5.2 the higher card of the set moves first, and as many groups as it says', () => {
+    const moves = (roman: string, more: Position) => {
+      const position = {
+        roman: { aedui: ['aedui'], boii: ['boii'] },
+        barbarian: { germania: ['german-1'], menapi: ['menapi'] },
+        hands: { roman: [roman], barbarian: ['arverni'] },
+      };
+      const t = table({ ...position, ...more }).cards([roman, 'movement'], ['arverni', 'movement']);
+      return [t.side, t.prompt(t.side)?.text];
+    };
+    const two = 'Choose up to 2 areas whose units may move.';
+    expect([moves('aedui', {}), moves('aedui', OF_CORRECTED)]).toEqual([
+      ['roman', two],
+      ['barbarian', two],
+    ]);
+    expect(moves('remi', OF_CORRECTED)).toEqual(['roman', two]);
+  });
+
+  test('7.3 Vercingetorix helps to win tribes over the borders of the set, by the Action Points of the set', () => {
+    const shown = (more: Position) => {
+      const t = table({
+        barbarian: { aedui: ['aedui', 'vercingetorix'] },
+        homes: { vercingetorix: 'aedui' },
+        hands: { roman: ['andes'], barbarian: ['aedui'] },
+        ...more,
+      }).cards(['andes', 'movement'], ['aedui', 'political']);
+      const targets = t.legal('barbarian', 'influenceWithVercingetorix');
+      return [
+        t.prompt('barbarian')?.text,
+        ['mandubii', 'treveri'].filter((tribe) => targets.includes(tribe)),
+      ];
+    };
+    const prompt = 'Political Action: choose a tribe. You need a roll of up to';
+    expect([shown({}), shown(OF_CORRECTED)]).toEqual([
+      [`${prompt} 2.`, ['mandubii']],
+      [`${prompt} 1.`, ['treveri']],
+    ]);
   });
 
   test('5.2.1 a Political Action succeeds by the Action Points of the set', () => {
@@ -306,6 +392,20 @@ describe('bots judge by the set', () => {
     t.G.secret.barbarian.retreats = { 'german-1': { to: 'britannia', bySea: false } };
     const imagined = bots.determinize(t.G, ['roman'], scripted());
     expect(imagined.secret.barbarian.retreats['german-1']).toEqual({ to: 'atrebates', bySea: true });
+  });
+
+  test('of a unit that they know nowhere to retreat to, that it crosses a border that is there', () => {
+    const { G } = battle(
+      'roman',
+      { roman: { remi: ['legion-vii'] }, barbarian: { mandubii: ['german-1', 'german-2'] } },
+      'remi',
+      'mandubii',
+      'legion-vii',
+    );
+    G.secret.barbarian.retreats = { 'german-1': { to: 'mandubii', bySea: false } };
+    const goal = (state: G) =>
+      bots.determinize(state, ['roman'], scripted()).secret.barbarian.retreats['german-1'].to;
+    expect([goal(G), goal({ ...G, ...OF_CORRECTED })]).toEqual(['aedui', 'bellovaci']);
   });
 });
 

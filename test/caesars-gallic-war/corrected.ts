@@ -17,7 +17,8 @@ export function itemOf<Item extends { id: string }>(items: readonly Item[], id: 
 
 /**
  * Our set, in which the Aedui are called Haedui of Belgica, and have a town, a port and Alps; they do not border on the Mandubii, but do on
- * the Treveri; the border between Allobroges and Sequani is blue; their first unit is A3 with strength 4, and the Volcae have strength 2;
+ * the Treveri; the border between Allobroges and Sequani is blue; their first unit is A3 with strength 4, the Volcae have strength 2,
+ * and Legion XIII has another name and strength 3;
  * their card has the value of the Remi's; and an event has another name.
  */
 export const corrected: Components = loadComponents(
@@ -44,6 +45,7 @@ export const corrected: Components = loadComponents(
       full: 4,
     });
     itemOf(set.units, 'volcae-1').full = 2;
+    Object.assign(itemOf(set.units, 'legion-xiii'), { name: 'Legion Gemina', full: 3 });
     itemOf(set.tribeCards, 'aedui').value = 1;
     itemOf(set.tribeCards, 'remi').value = 2;
     itemOf(set.events, 'baggage-train').name = 'Supply Train';

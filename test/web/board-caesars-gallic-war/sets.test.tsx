@@ -4,17 +4,23 @@ import { describe, expect, test } from 'vitest';
 import { defaultComponents } from '../../../games/caesars-gallic-war';
 import type { Place } from '../../../games/caesars-gallic-war/components/areas';
 import { boxOf } from '../../../games/caesars-gallic-war/components/box';
+import { contestOf } from '../../../games/caesars-gallic-war/contests';
 import type { G } from '../../../games/caesars-gallic-war/state';
 import { blockArt } from '../../../web/blocks/blockArt';
 import type { BlockPiece } from '../../../web/blocks/blockPiece';
 import { About } from '../../../web/boards/caesars-gallic-war/About';
 import { AreaName } from '../../../web/boards/caesars-gallic-war/AreaName';
+import { Aside } from '../../../web/boards/caesars-gallic-war/Aside';
 import { Borders } from '../../../web/boards/caesars-gallic-war/Borders';
 import { battleView, languageOf } from '../../../web/boards/caesars-gallic-war/battleView';
 import { Card } from '../../../web/boards/caesars-gallic-war/Card';
+import { cardTextsOf } from '../../../web/boards/caesars-gallic-war/cardTexts';
 import { contestText, factsOf } from '../../../web/boards/caesars-gallic-war/facts';
 import { geographyOf } from '../../../web/boards/caesars-gallic-war/geography';
+import { legendOf } from '../../../web/boards/caesars-gallic-war/Legend';
 import { BoardMap } from '../../../web/boards/caesars-gallic-war/Map';
+import { Panels } from '../../../web/boards/caesars-gallic-war/Panels';
+import { PlayedCards } from '../../../web/boards/caesars-gallic-war/PlayedCards';
 import * as parts from '../../../web/boards/caesars-gallic-war/parts';
 import { siteIn } from '../../../web/boards/caesars-gallic-war/sites';
 import { camps, pieceAside } from '../../../web/boards/caesars-gallic-war/stacks';
@@ -22,7 +28,8 @@ import { TurnTrack } from '../../../web/boards/caesars-gallic-war/Tracks';
 import { hoverOver } from '../../../web/map/hover';
 import { PLAIN } from '../../../web/map/piece';
 import type { Scene } from '../../../web/map/scene';
-import { corrected, OF_CORRECTED } from '../../caesars-gallic-war/corrected';
+import { choicesOf } from '../../../web/table/choices/choices';
+import { Corrected, corrected, OF_CORRECTED } from '../../caesars-gallic-war/corrected';
 import { battle, moving, table } from '../../caesars-gallic-war/table';
 
 const [ours, theirs] = [boxOf({}), boxOf(OF_CORRECTED)];
@@ -182,8 +189,80 @@ test('a card has the name and the Action Points of the set', () => {
 });
 
 test('legions to come are called as in the set', () => {
-  const { G } = table({});
-  expect(textOf(<TurnTrack G={played(G)} />)).toContain('XIII XIV');
+  const { G } = table({ aside: { 'legion-xiii': 'waiting' } });
+  expect(textOf(<TurnTrack G={played(G)} />)).toContain('Gemina XIV');
+  expect(renderToStaticMarkup(<Aside G={played(G)} />)).toContain('title="Legion Gemina"');
+});
+
+test('hands and the cards of the turn are those of the set', () => {
+  const t = table({ roman: { aedui: ['aedui'] }, hands: { roman: ['remi', 'aedui'], barbarian: ['andes'] } });
+  t.cards(['aedui', 'movement'], ['andes', 'movement']);
+  const G = played(t.G);
+  expect(textOf(<PlayedCards G={G} />)).toContain('Haedui');
+  const nothing = () => {};
+  const panels = (
+    <Panels
+      {...choicesOf({ rulebook: Corrected.rulebook }, { seat: '0', state: { G } })}
+      {...{
+        G,
+        side: 'roman',
+        sides: ['roman'],
+        log: [],
+        selected: [],
+        proposed: null,
+        busy: false,
+        plan: null,
+      }}
+      {...{ select: nothing, propose: nothing, play: nothing, planTo: nothing }}
+    />
+  );
+  expect(textOf(panels)).toMatch(/Remi .*2 Action Points/);
+});
+
+describe('a battle', () => {
+  const groups = moving('roman', {
+    roman: { aedui: ['aedui-1'], arverni: ['legion-vii'] },
+    barbarian: { boii: [['german-1', 1]] },
+    lost: ['aedui-2'],
+  }).activate('roman', 'aedui', 'arverni');
+  groups.march('roman', ['aedui-1', 'legion-vii'], 'boii').do('roman', 'end').idle();
+  const viewed = () => battleView(played(groups.G), 'roman');
+
+  test('names the area in each of its parts, and whence its groups come', () => {
+    const t = battle(
+      'roman',
+      { roman: { boii: ['legion-vii'] }, barbarian: { aedui: [['helvetii-1', 1]] } },
+      'boii',
+      'aedui',
+      'legion-vii',
+    );
+    if (t.side === 'barbarian') t.do('barbarian', 'pass', 'helvetii-1');
+    t.fire('legion-vii', 1, 6, 6, 6);
+    expect(battleView(played(t.G), 'roman')).toEqual({
+      place: 'Haedui',
+      pause: 'The winner may regroup on the map.',
+    });
+    expect(viewed()).toEqual({ place: 'Boii', pause: 'The attacker chooses the main group.' });
+    groups.do('roman', 'main', 'aedui');
+    expect(contestText(played(groups.G), 'boii')).toContain('the main group came from Haedui');
+    groups.G.contests.boii = { ...contestOf(groups.G, 'boii'), main: 'arverni' };
+    const view = viewed();
+    expect(view !== null && 'sides' in view && view.sides[1].origins).toBe('Haedui');
+    expect(
+      camps(played(groups.G))
+        .get('boii')
+        ?.flatMap(({ pieces }) => pieces.map(({ name }) => name)),
+    ).toContain('Haedui horse');
+  });
+
+  test('to be chosen is named where the main group is, too', () => {
+    const homeward = moving('roman', {
+      roman: { arverni: ['legion-vii'], boii: ['legion-viii'] },
+      barbarian: { aedui: ['helvetii-1'] },
+    }).activate('roman', 'arverni', 'boii');
+    homeward.march('roman', ['legion-vii', 'legion-viii'], 'aedui').do('roman', 'end').idle();
+    expect(battleView(played(homeward.G), 'roman')?.place).toBe('Haedui');
+  });
 });
 
 test('who asks about the game reads where its set comes from', () => {
@@ -192,4 +271,28 @@ test('who asks about the game reads where its set comes from', () => {
   const text = textOf(<About G={played(G)} parts={parts} />);
   expect(text).toContain('From my box. The set of components is called corrected-map.');
   expect(text).not.toContain('of 27');
+});
+
+describe('on pages that are built with another set', () => {
+  const ofPage = { ...parts, OF_PAGE: OF_CORRECTED };
+
+  test('the legend draws with it, and explains the broken line', () => {
+    const bordersOf = (of: typeof parts) =>
+      legendOf(of)
+        .find(({ title }) => title === 'Borders')
+        ?.entries.map(({ name }) => name);
+    expect(bordersOf(ofPage)).toEqual([...(bordersOf(parts) ?? []), 'Broken line']);
+  });
+
+  test('the cards are told with its Action Points and names', () => {
+    const textOf = cardTextsOf(ofPage);
+    expect([textOf('remi')?.name, cardTextsOf(parts)('remi')?.name]).toEqual([
+      'Remi, 2 Action Points',
+      'Remi, 1 Action Point',
+    ]);
+    expect(textOf('aedui')?.parts.map(({ text }) => text)).toContain(
+      'The Haedui join you without a roll while they are neutral. Once a turn for Rome; twice for the Barbarians.',
+    );
+    expect(textOf('baggage-train')?.name).toBe('Event: Supply Train');
+  });
 });

@@ -5,36 +5,37 @@
 import type { AreaId, Source } from '../areas';
 import type { EventCard, TribeCard } from '../cards';
 
-const card = (id: AreaId, value: number, source: Source): TribeCard => ({ id, value, source });
+const printed = (value: number, source: Source, ...ids: AreaId[]): TribeCard[] =>
+  ids.map((id) => ({ id, value, source }));
 
 /** The card of every tribe and of Germania. */
 export const TRIBE_CARDS: readonly TribeCard[] = [
-  card('helvetii', 3, 'rulebook'),
-  card('bellovaci', 3, 'rulebook'),
-  card('germania', 3, 'designer-2e'),
-  card('santones', 2, 'rulebook'),
-  card('aedui', 2, 'rulebook'),
-  card('treveri', 2, 'rulebook'),
-  card('boii', 2, 'rulebook'),
-  card('sequani', 2, 'rulebook'),
-  card('arverni', 2, 'designer-2e'),
-  card('allobroges', 2, 'designer-2e'),
-  card('mandubii', 2, 'designer-2e'),
-  card('britannia', 2, 'designer-2e'),
-  card('bituriges', 2, 'designer-2e'),
-  card('andes', 2, 'designer-2e'),
-  card('cadurci', 2, 'designer-2e'),
-  card('menapi', 1, 'rulebook'),
-  card('remi', 1, 'rulebook'),
-  card('volcae', 1, 'rulebook'),
-  card('esuvii', 1, 'rulebook'),
-  card('carnutes', 1, 'designer-2e'),
-  card('leuci', 1, 'designer-2e'),
-  card('veneti', 1, 'designer-2e'),
-  card('pictones', 1, 'designer-2e'),
-  card('tarbelli', 1, 'designer-2e'),
-  card('atrebates', 1, 'designer-2e'),
-  card('tolosates', 1, 'designer-2e'),
+  ...printed(3, 'rulebook', 'helvetii', 'bellovaci'),
+  ...printed(3, 'designer-2e', 'germania'),
+  ...printed(2, 'rulebook', 'santones', 'aedui', 'treveri', 'boii', 'sequani'),
+  ...printed(
+    2,
+    'designer-2e',
+    'arverni',
+    'allobroges',
+    'mandubii',
+    'britannia',
+    'bituriges',
+    'andes',
+    'cadurci',
+  ),
+  ...printed(1, 'rulebook', 'menapi', 'remi', 'volcae', 'esuvii'),
+  ...printed(
+    1,
+    'designer-2e',
+    'carnutes',
+    'leuci',
+    'veneti',
+    'pictones',
+    'tarbelli',
+    'atrebates',
+    'tolosates',
+  ),
 ];
 
 /** The events (11.0). */
