@@ -193,7 +193,7 @@ export const withoutBots: Plugin = {
   setup({ onResolve }) {
     const path = resolve(import.meta.dirname, 'client/noBots.ts');
     onResolve({ filter: /^\.\/bot$/ }, ({ importer }) =>
-      /games\/[\w-]+\/index\.ts$/.test(importer) ? { path, sideEffects: false } : undefined,
+      /games\/[\w-]+\/(?:index|rulebook)\.ts$/.test(importer) ? { path, sideEffects: false } : undefined,
     );
   },
 };
