@@ -5,6 +5,8 @@ import { gameWith as romeVsGaulWith } from './caesar-rome-vs-gaul';
 import { ownersComponents as ofRomeVsGaul } from './caesar-rome-vs-gaul/components/owners';
 import { gameWith as gallicWarWith } from './caesars-gallic-war';
 import { ownersComponents as ofGallicWar } from './caesars-gallic-war/components/owners';
+import { gameWith as fallingSkyWith } from './falling-sky';
+import { ownersComponents as ofFallingSky } from './falling-sky/components/owners';
 import { gameWith as juliusCaesarWith } from './julius-caesar';
 import { ownersComponents as ofJuliusCaesar } from './julius-caesar/components/owners';
 import type { OwnersComponents } from './kit/components/owners';
@@ -19,6 +21,7 @@ export interface OwnersGame {
 const replaceable = [
   replacing(ofJuliusCaesar, juliusCaesarWith),
   replacing(ofGallicWar, gallicWarWith),
+  replacing(ofFallingSky, fallingSkyWith),
   replacing(ofRomeVsGaul, romeVsGaulWith),
   replacing(ofAlesia, alesiaWith),
 ];

@@ -1,6 +1,6 @@
 /* Who executes what: Commands, Special Abilities and Events under way (2.3.4, 3.1, 4.1). */
 import { findFrame } from '../kit/frame';
-import { cardOf } from './components/cards';
+import { cardOf } from './components/box';
 import { PLAYERS, type Player } from './components/factions';
 import type { G } from './state';
 
@@ -23,7 +23,7 @@ export function hasRemoved(G: G, by: Player): boolean {
 }
 
 /** Returns the Factions in the order of the card in play (2.3.2); without one in the order of the rulebook. */
-export function factionOrder({ played }: G): readonly Player[] {
-  const card = played[played.length - 1];
-  return typeof card === 'number' ? cardOf(card).order : PLAYERS;
+export function factionOrder(G: G): readonly Player[] {
+  const card = G.played[G.played.length - 1];
+  return typeof card === 'number' ? cardOf(G, card).order : PLAYERS;
 }

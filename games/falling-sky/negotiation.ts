@@ -52,9 +52,9 @@ const RULES: Readonly<Record<Matter, string>> = {
 
 /** 1.5.2: One Faction asks another; a standing answer is given at once. Finishes with whether it agrees. */
 export const agreementStep: DecisionOf<'agreement'> = {
-  prompt: ({ frame: { by, matter, region, offer } }) => ({
+  prompt: ({ G, frame: { by, matter, region, offer } }) => ({
     rule: RULES[matter],
-    text: `The ${nameOf(by)} ask you to agree ${ABOUT[matter]}${region === null ? '' : ` (${regionName(region)})`}${
+    text: `The ${nameOf(by)} ask you to agree ${ABOUT[matter]}${region === null ? '' : ` (${regionName(G, region)})`}${
       offer === 0 ? '' : `, for ${resourceCount(offer)}`
     }.`,
   }),

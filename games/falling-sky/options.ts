@@ -1,16 +1,24 @@
 /* What is chosen at set-up (2.1, 2.3.8, 8.0, 1.5.1, 8.9). */
 import type { RulebookOption } from '../kit/options';
-import { SCENARIOS } from './components/scenarios';
+import type { Components } from './components/components';
 import { keyOf, NON_PLAYERS, namesOf } from './seats';
 
-export const OPTIONS: readonly RulebookOption[] = [
-  {
+/** Returns what is chosen at set-up, with the scenarios of a set of components. */
+export function optionsWith({ scenarios }: Components): readonly RulebookOption[] {
+  return [scenarioOption(scenarios), ...OTHERS];
+}
+
+function scenarioOption(scenarios: Components['scenarios']): RulebookOption {
+  return {
     id: 'scenario',
     label: 'Scenario',
     rule: '2.1',
-    choices: SCENARIOS.map(({ id, name, date }) => ({ value: id, label: `${name} (${date})` })),
+    choices: scenarios.map(({ id, name, date }) => ({ value: id, label: `${name} (${date})` })),
     default: 'great-revolt',
-  },
+  };
+}
+
+const OTHERS: readonly RulebookOption[] = [
   {
     id: 'length',
     label: 'Length',

@@ -20,11 +20,13 @@ import { rallyStep } from './commands/rally';
 import { recruitStep } from './commands/recruit';
 import { seizeStep } from './commands/seize';
 import { seizureStep } from './commands/seizure';
+import { openBox, otherSet } from './components/box';
+import { type Components, OUR_SET } from './components/components';
 import { nameOf, PLAYERS } from './components/factions';
 import { eventStep } from './events/event';
 import { migrate } from './migration';
 import { agreementStep, standing, transfer } from './negotiation';
-import { OPTIONS } from './options';
+import { optionsWith } from './options';
 import { giveUp } from './resigning';
 import { keyOf, playersError, seatingFor } from './seats';
 import { cardStep, gameStep, turnStep } from './sequence';
@@ -70,52 +72,57 @@ const actions = {
 };
 
 /**
- * Falling Sky (GMT Games, second edition): the sequence of play, phase by phase, as a table needs it. The schemes of Non-players,
+ * Returns Falling Sky (GMT Games, second edition) as played with a set of components: the sequence of play, phase by phase, as a table needs it. The schemes of Non-players,
  * which decide only where a match is kept, are in index.ts.
  */
-export const rulesAtTable: BotRulebook<G> = {
-  id: 'falling-sky',
-  title: 'Falling Sky',
-  publisher: 'GMT Games',
-  edition: 'second edition',
-  summary:
-    'The Gallic revolt against Caesar, 54–51 BC. Romans, Arverni, Aedui and Belgae, each for their own ends.',
-  sides: PLAYERS.map((id) => ({ id, name: nameOf(id) })),
-  players: { min: 1, max: 4 },
-  playersError,
-  seating: seatingFor,
-  kind: 'COIN: four Factions, one deck of Events',
-  difficulty: 'hard',
-  hours: '2–4',
-  solitaire: {
-    label: 'Alone, as the Romans',
-    options: { nonPlayers: keyOf(['arverni', 'aedui', 'belgae']) },
-  },
-  stateVersion: 2,
-  migrate,
-  options: OPTIONS,
-  battles: ['fight'],
-  phases: {
-    cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
-    winter: {
-      winter: winterStep,
-      quarters: quartersStep,
-      relocation: relocationStep,
-      withdrawal: withdrawalStep,
-      upkeep: upkeepStep,
-      harvest: harvestStep,
-      campaign: campaignStep,
-      spring: springStep,
-      ...actions,
+export function tableRulesWith(components: Components): BotRulebook<G> {
+  openBox(components);
+  return {
+    id: 'falling-sky',
+    title: 'Falling Sky',
+    publisher: 'GMT Games',
+    edition: 'second edition',
+    summary:
+      'The Gallic revolt against Caesar, 54–51 BC. Romans, Arverni, Aedui and Belgae, each for their own ends.',
+    sides: PLAYERS.map((id) => ({ id, name: nameOf(id) })),
+    players: { min: 1, max: 4 },
+    playersError,
+    seating: seatingFor,
+    kind: 'COIN: four Factions, one deck of Events',
+    difficulty: 'hard',
+    hours: '2–4',
+    solitaire: {
+      label: 'Alone, as the Romans',
+      options: { nonPlayers: keyOf(['arverni', 'aedui', 'belgae']) },
     },
-  },
-  outOfTurn: { transfer, standing, vercingetorix },
-  setup: setUp,
-  currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
-  view: viewOf,
-  resign: giveUp,
-  automaton() {
-    throw new Error('Non-players decide where the match is kept, not at a table');
-  },
-  bots,
-};
+    stateVersion: 2,
+    migrate,
+    options: optionsWith(components),
+    refusal: (G) => otherSet(components, G),
+    ...(components.id === OUR_SET ? {} : { inferred: components.note }),
+    battles: ['fight'],
+    phases: {
+      cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
+      winter: {
+        winter: winterStep,
+        quarters: quartersStep,
+        relocation: relocationStep,
+        withdrawal: withdrawalStep,
+        upkeep: upkeepStep,
+        harvest: harvestStep,
+        campaign: campaignStep,
+        spring: springStep,
+        ...actions,
+      },
+    },
+    outOfTurn: { transfer, standing, vercingetorix },
+    setup: (setup) => setUp(components, setup),
+    currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
+    view: viewOf,
+    resign: giveUp,
+    automaton() {
+      throw new Error('Non-players decide where the match is kept, not at a table');
+    },
+    bots,
+  };
+}

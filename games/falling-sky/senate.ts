@@ -1,6 +1,6 @@
 /* The Senate marker and the Legions track (1.4.1, 6.5.1). */
 import type { Play } from '../kit/play';
-import { POOLS } from './components/factions';
+import { poolOf } from './components/box';
 import { legionsOnMap } from './pieces/forces';
 import type { G } from './state';
 
@@ -48,5 +48,5 @@ export function shiftSenate(play: Play<G>, rule: string, up: boolean, boxes = 1)
 
 /** Returns the Legions off the map: on the track, Fallen, removed and waiting (1.9). */
 export function legionsOffMap(G: G): number {
-  return POOLS.romans.legions - legionsOnMap(G);
+  return poolOf(G, 'romans').legions - legionsOnMap(G);
 }

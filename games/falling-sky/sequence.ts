@@ -7,7 +7,8 @@ import { isCalledOff, isExecuted, orderFor } from './commands/order';
 import { commandsToChoose } from './commands/start';
 import { COMMAND_TITLES, type CommandName, FULL, LIMITED, type Terms } from './commands/terms';
 import { commandFrame } from './commands/underWay';
-import { cardOf, type Text } from './components/cards';
+import { cardOf } from './components/box';
+import type { Text } from './components/cards';
 import { nameOf, PLAYERS, type Player } from './components/factions';
 import { eventFrame, textsFor } from './events/start';
 import { factionOrder } from './execution';
@@ -51,7 +52,7 @@ function drawNext(play: Play<G>): void {
   for (const faction of PLAYERS) forgetTop(G, faction);
   play.reveal();
   const card = G.played[G.played.length - 1];
-  const text = card === 'winter' ? 'Winter.' : `Card ${card}: ${cardOf(Number(card)).name}.`;
+  const text = card === 'winter' ? 'Winter.' : `Card ${card}: ${cardOf(G, Number(card)).name}.`;
   play.journal('2.3.7', text, { kind: card === 'winter' ? 'heading' : 'card', card: `${card}` });
 }
 
@@ -156,7 +157,7 @@ export const turnStep: DecisionOf<'turn'> = {
   prompt: ({ G, frame: { options, limited } }) => ({
     rule: '2.3.4',
     text: `${limited ? 'Execute a Limited Command' : 'Execute a Command'}${
-      options.includes('event') ? `, or the Event ${cardOf(eventInPlay(G)).name}` : ''
+      options.includes('event') ? `, or the Event ${cardOf(G, eventInPlay(G)).name}` : ''
     }, or pass.`,
   }),
   actions: {
@@ -184,7 +185,7 @@ export const turnStep: DecisionOf<'turn'> = {
         const card = eventInPlay(G);
         play.journal(
           '5.1',
-          `The ${nameOf(frame.faction)} execute the Event ${cardOf(card).name} (${text}).`,
+          `The ${nameOf(frame.faction)} execute the Event ${cardOf(play.G, card).name} (${text}).`,
           {
             side: frame.faction,
             card: `${card}`,

@@ -2,23 +2,25 @@
 import type { Random } from '../kit/random';
 import { recordOf } from '../kit/record';
 import type { Setup } from '../kit/rulebook';
+import { openBox, scenarioIn, scenarioOf } from './components/box';
 import { CARDS } from './components/cards';
+import { type Components, OUR_SET } from './components/components';
 import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
-import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
+import { type DeckPlan, PILE, type Scenario } from './components/scenarios';
+import { leaderOf } from './pieces/forces';
 import { emptyMap, placeFort, placeLeader, placeTroops, setUpLegions } from './pieces/placing';
 import { disperse, placeAtTribe } from './pieces/tribes';
 import type { Card, G } from './state';
 
-/** Events in a pile of the deck (2.1). */
-export const PILE = 5;
-
 /** Returns the state at the start of a scenario (2.1). */
-export function setUp({ options, seats, random }: Setup<G>): G {
-  const scenario = scenarioOf(`${options.scenario}`);
+export function setUp(components: Components, { options, seats, random }: Setup<G>): G {
+  openBox(components);
+  const scenario = scenarioIn(components, `${options.scenario}`);
   const short = options.length === 'short' && scenario.short !== null;
   const deck = deckFor(planFor(scenario, short), random);
   const G: G = {
+    ...(components.id === OUR_SET ? {} : { box: components.id }),
     stack: [{ step: 'game', sides: [] }],
     seats,
     scenario: scenario.id,
@@ -60,8 +62,8 @@ function planFor(scenario: Scenario, short: boolean): DeckPlan {
 }
 
 /** Returns how the deck of a game is made (2.1). */
-export function deckPlanOf({ scenario, short }: G): DeckPlan {
-  return planFor(scenarioOf(scenario), short);
+export function deckPlanOf(G: G): DeckPlan {
+  return planFor(scenarioOf(G), G.short);
 }
 
 /** Piles of five Events each, in some of which a WINTER card is shuffled, laid on each other (2.1). */
@@ -92,7 +94,9 @@ function placeForces(G: G, { id, forces, allies, citadels, dispersed }: Scenario
       if (marker !== undefined) disperse(G, tribe, marker);
     }
   }
-  if (id === 'great-revolt' && startsAsAmbiorix(G)) placeLeader(G, 'sugambri', 'belgae', 'named');
+  const successor = leaderOf(G, 'belgae');
+  if (id === 'great-revolt' && successor !== null && startsAsAmbiorix(G))
+    placeLeader(G, successor.region, 'belgae', 'named');
 }
 
 /** The Great Revolt: a player runs only the Belgae, or one runs both Romans and Aedui. */

@@ -36,6 +36,8 @@ export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
 
 /** The state of a game. */
 export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
+  /** The id of the set of components, if it is another than ours; see {@link boxOf}. */
+  box?: string | undefined;
   seats: Record<Player, Seat | null>;
   scenario: ScenarioId;
   /** How hard it is for a player alone, where it is not standard (8.9). */

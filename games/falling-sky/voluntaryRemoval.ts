@@ -27,12 +27,16 @@ export function removalActions<F extends Frame<string, Player>>(
       const lost = [lossOf(G, region, side, piece)];
       removePiece(G, region, side, piece, 'track');
       noteRemoval(G);
-      play.journal('1.4.1', `The ${nameOf(side)} remove a piece of their own in ${regionName(region)}.`, {
-        places: [region],
-        lost,
-      });
+      play.journal(
+        '1.4.1',
+        `The ${nameOf(side)} remove a piece of their own in ${regionName(play.G, region)}.`,
+        {
+          places: [region],
+          lost,
+        },
+      );
     },
-    label: ({ side }, region, piece) => `Remove own ${pieceIn(region, side, piece)}`,
+    label: ({ G, side }, region, piece) => `Remove own ${pieceIn(G, region, side, piece)}`,
   });
   const reduce: Action<G, F> = action({
     first: (at: Situation<G, F>) =>
@@ -42,9 +46,12 @@ export function removalActions<F extends Frame<string, Player>>(
     effect(play, { G, side }, tribe: TribeId) {
       placeAtTribe(G, tribe, side, 'ally');
       noteRemoval(G);
-      play.journal('1.4.1', `The ${nameOf(side)} replace their Citadel at ${tribeName(tribe)} with an Ally.`);
+      play.journal(
+        '1.4.1',
+        `The ${nameOf(side)} replace their Citadel at ${tribeName(play.G, tribe)} with an Ally.`,
+      );
     },
-    label: (_at, tribe) => `Replace the Citadel at ${tribeName(tribe)} with an Ally`,
+    label: ({ G }, tribe) => `Replace the Citadel at ${tribeName(G, tribe)} with an Ally`,
   });
   return { remove, reduce };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
 import { cardsInEffect } from '../../games/falling-sky/capabilities';
+import { defaultComponents } from '../../games/falling-sky/components/default';
 import { PLAYERS } from '../../games/falling-sky/components/factions';
 import { availableTroops, forceIn, piecesIn } from '../../games/falling-sky/pieces/forces';
 import { copyToTry, withForces, withResources } from '../../games/falling-sky/pieces/hypothetical';
@@ -12,7 +13,7 @@ import { scripted } from '../../games/testing/chance';
 import { forceOf, stateOf } from './table';
 
 const seats = recordOf(PLAYERS, () => null);
-const game = setUp({ options: withDefaults(rulebook), seats, random: scripted() });
+const game = setUp(defaultComponents, { options: withDefaults(rulebook), seats, random: scripted() });
 
 test('a game with other Forces leaves the game as it is', () => {
   const G = stateOf({ pieces: { aedui: { aedui: { troops: 2 }, romans: { legions: 1 } } } });

@@ -1,17 +1,18 @@
+import { poolOf } from '../../games/falling-sky/components/box';
 import { CARDS } from '../../games/falling-sky/components/cards';
 import {
   DISPERSED_MARKERS,
   FACTIONS,
   MOST_RESOURCES,
   PLAYERS,
-  POOLS,
 } from '../../games/falling-sky/components/factions';
 import { REGIONS } from '../../games/falling-sky/components/map';
+import { PILE } from '../../games/falling-sky/components/scenarios';
 import { mobileOf, troopsOf } from '../../games/falling-sky/pieces/force';
 import { forceIn, leaderOf, legionsOnMap } from '../../games/falling-sky/pieces/forces';
 import { alliedTo, hasCitadel, mayHold } from '../../games/falling-sky/pieces/tribes';
 import { allTribes, regionsOf, tribeOf } from '../../games/falling-sky/places';
-import { deckPlanOf, PILE } from '../../games/falling-sky/setup';
+import { deckPlanOf } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
 import { isOver } from '../../games/kit/frame';
 import { takenTribes } from './table';
@@ -23,7 +24,7 @@ export function fallingSkyInvariant(G: G): string | null {
 
 function pieces(G: G): string | null {
   for (const faction of FACTIONS) {
-    const [pool, counts] = [POOLS[faction], { troops: 0, forts: 0, leaders: 0 }];
+    const [pool, counts] = [poolOf(G, faction), { troops: 0, forts: 0, leaders: 0 }];
     for (const { id } of REGIONS) {
       const force = forceIn(G, id, faction);
       const { leader, legions, hidden, revealed, scouted, fort } = force;
@@ -55,7 +56,7 @@ function legions(G: G): string | null {
   const { track, fallen, removed, waiting } = G.legions;
   if ([track, fallen, removed, waiting].some((count) => count < 0)) return 'Legions below 0 (1.4.1)';
   const all = legionsOnMap(G) + track + fallen + removed + waiting;
-  return all === POOLS.romans.legions ? null : `${all} Legions (1.4.1)`;
+  return all === poolOf(G, 'romans').legions ? null : `${all} Legions (1.4.1)`;
 }
 
 function tribes(G: G): string | null {
@@ -65,13 +66,13 @@ function tribes(G: G): string | null {
   for (const faction of FACTIONS) {
     const own = known.filter((id) => alliedTo(G, id) === faction);
     const citadels = own.filter((id) => hasCitadel(G, id));
-    if (citadels.length > POOLS[faction].citadels) return `too many Citadels of the ${faction} (1.4.1)`;
-    if (own.length - citadels.length > POOLS[faction].allies)
+    if (citadels.length > poolOf(G, faction).citadels) return `too many Citadels of the ${faction} (1.4.1)`;
+    if (own.length - citadels.length > poolOf(G, faction).allies)
       return `too many Allies of the ${faction} (1.4.1)`;
     for (const id of own)
-      if (!mayHold(id, faction) && !isGobannitio(G, id)) return `the ${faction} stand at ${id} (1.4.2)`;
+      if (!mayHold(G, id, faction) && !isGobannitio(G, id)) return `the ${faction} stand at ${id} (1.4.2)`;
     for (const id of citadels)
-      if (tribeOf(id).city === null) return `a Citadel without City at ${id} (1.4.2)`;
+      if (tribeOf(G, id).city === null) return `a Citadel without City at ${id} (1.4.2)`;
   }
   const markers = Object.values(takenTribes(G)).filter(
     (state) => 'dispersed' in state && state.dispersed !== 'razed',

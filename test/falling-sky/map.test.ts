@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { poolOf } from '../../games/falling-sky/components/box';
 import { CARDS } from '../../games/falling-sky/components/cards';
-import { PLAYERS, POOLS } from '../../games/falling-sky/components/factions';
+import { PLAYERS } from '../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../games/falling-sky/components/map';
 import { textsFor } from '../../games/falling-sky/events/start';
 import { placesForCitadel } from '../../games/falling-sky/pieces/tribes';
@@ -27,8 +28,8 @@ test('1.3, 1.3.1 sixteen Regions in groups, with a home for each Faction; Cisalp
   expect(inGroup('Belgica')).toEqual(['morini', 'nervii', 'atrebates']);
   expect(inGroup('Germania')).toEqual(['sugambri', 'ubii']);
   expect(inGroup('Celtica')).toHaveLength(9);
-  const homesOf = (faction: Parameters<typeof isHome>[1]) =>
-    regionsOf(G).filter((region) => isHome(region, faction));
+  const homesOf = (faction: Parameters<typeof isHome>[2]) =>
+    regionsOf(G).filter((region) => isHome(G, region, faction));
   expect(homesOf('romans')).toEqual(['provincia']);
   expect(homesOf('arverni')).toEqual(['arverni']);
   expect(homesOf('aedui')).toEqual(['aedui']);
@@ -52,19 +53,19 @@ test('1.3.3 six Cities, and only there an Ally can become a Citadel', () => {
 test('1.3.4 Britannia is adjacent to the three coasts across from it, by sea', () => {
   const coasts: RegionId[] = ['morini', 'atrebates', 'veneti'];
   expect(adjacentTo(G, 'britannia')).toEqual(coasts);
-  for (const coast of coasts) expect(borderBetween('britannia', coast)).toBe('coastal');
+  for (const coast of coasts) expect(borderBetween(G, 'britannia', coast)).toBe('coastal');
 });
 
 test('1.3.5 the Rhenus parts Germania from Gaul, the Morini included', () => {
   for (const region of inGroup('Germania')) {
     for (const other of adjacentTo(G, region))
-      expect(borderBetween(region, other)).toBe(groupOf(other) === 'Germania' ? 'land' : 'rhenus');
+      expect(borderBetween(G, region, other)).toBe(groupOf(other) === 'Germania' ? 'land' : 'rhenus');
   }
-  expect(borderBetween('morini', 'sugambri')).toBe('rhenus');
+  expect(borderBetween(G, 'morini', 'sugambri')).toBe('rhenus');
 });
 
 test('1.4 the pieces of each Faction', () => {
-  expect(POOLS.romans).toMatchObject({
+  expect(poolOf(G, 'romans')).toMatchObject({
     leader: 1,
     legions: 12,
     troops: 20,
@@ -72,10 +73,10 @@ test('1.4 the pieces of each Faction', () => {
     allies: 6,
     citadels: 0,
   });
-  expect(POOLS.arverni).toMatchObject({ leader: 1, troops: 35, allies: 10, citadels: 3 });
-  expect(POOLS.aedui).toMatchObject({ leader: 0, troops: 20, allies: 6, citadels: 2 });
-  expect(POOLS.belgae).toMatchObject({ leader: 1, troops: 25, allies: 10, citadels: 1 });
-  expect(POOLS.germans).toMatchObject({ leader: 0, troops: 15, allies: 6, citadels: 0 });
+  expect(poolOf(G, 'arverni')).toMatchObject({ leader: 1, troops: 35, allies: 10, citadels: 3 });
+  expect(poolOf(G, 'aedui')).toMatchObject({ leader: 0, troops: 20, allies: 6, citadels: 2 });
+  expect(poolOf(G, 'belgae')).toMatchObject({ leader: 1, troops: 25, allies: 10, citadels: 1 });
+  expect(poolOf(G, 'germans')).toMatchObject({ leader: 0, troops: 15, allies: 6, citadels: 0 });
 });
 
 test('1.9 what is counted for victory', () => {

@@ -4,6 +4,7 @@ import { canMarch } from '../../games/falling-sky/commands/march';
 import { orderFor } from '../../games/falling-sky/commands/order';
 import { FULL } from '../../games/falling-sky/commands/terms';
 import { commandFrame } from '../../games/falling-sky/commands/underWay';
+import { defaultComponents } from '../../games/falling-sky/components/default';
 import { FACTIONS, type Faction, PLAYERS } from '../../games/falling-sky/components/factions';
 import { REGIONS } from '../../games/falling-sky/components/map';
 import { mobileOf } from '../../games/falling-sky/pieces/force';
@@ -27,7 +28,9 @@ test('3.2.2, 3.3.2, 3.4.2 Marches at random come to an end, and only who Marches
   for (let seed = 1; seed <= 25; seed++) {
     const next = seeded(seed);
     const options = withDefaults(rulebook, { scenario: pickFrom(['great-revolt', 'pax-gallica'], next) });
-    const table = new Table(setUp({ options, seats: seatingFor(4, options), random: seededChance(seed) }));
+    const table = new Table(
+      setUp(defaultComponents, { options, seats: seatingFor(4, options), random: seededChance(seed) }),
+    );
     const faction = FACTIONS[seed % FACTIONS.length];
     const order = orderFor('march', faction, faction === 'germans' ? pickFrom(PLAYERS, next) : faction, FULL);
     toWrite(table.G).devastated = REGIONS.filter(() => next() < 0.1).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
+import { defaultComponents } from '../../games/falling-sky/components/default';
 import type { Player } from '../../games/falling-sky/components/factions';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { setUp } from '../../games/falling-sky/setup';
@@ -147,6 +148,8 @@ describe('8.9 a player alone against Non-players', () => {
     ['difficult', 'difficult'],
   ])('8.9 the option is kept: %s', (onePlayer, kept) => {
     const options = withDefaults(rulebook, { nonPlayers: 'arverni-aedui-belgae', onePlayer });
-    expect(setUp({ options, seats: seatingFor(1, options), random: scripted() }).onePlayer).toBe(kept);
+    expect(
+      setUp(defaultComponents, { options, seats: seatingFor(1, options), random: scripted() }).onePlayer,
+    ).toBe(kept);
   });
 });

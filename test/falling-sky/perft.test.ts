@@ -1,6 +1,8 @@
 /* How many legal sequences of n moves there are from a position: pins the whole move generator. */
+
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
+import { defaultComponents } from '../../games/falling-sky/components/default';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { setUp } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
@@ -16,7 +18,7 @@ const counts = (G: G, deepest: number) => perfts(rulebook, G, deepest, considere
 /** A scenario as it begins, with card 1 in play and card 2 to come: Romans first, then Arverni, Aedui, Belgae. */
 function beginning(scenario: string) {
   const options = { ...withDefaults(rulebook), scenario };
-  const G = setUp({ options, seats: seatingFor(4, options), random: scripted() });
+  const G = setUp(defaultComponents, { options, seats: seatingFor(4, options), random: scripted() });
   return new Table({
     ...G,
     played: [1],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
+import { defaultComponents } from '../../games/falling-sky/components/default';
 import type { Player } from '../../games/falling-sky/components/factions';
 import { askFor } from '../../games/falling-sky/negotiation';
 import { idleMove } from '../../games/falling-sky/resigning';
@@ -283,7 +284,11 @@ describe('1.5 players', () => {
     '2.1 with %i players (%s) the Belgae of The Great Revolt begin with their %s Leader',
     (players, pairs, as) => {
       const options = withDefaults(rulebook, { scenario: 'great-revolt', pairs });
-      const G = setUp({ options, seats: seatingFor(players, options), random: scripted() });
+      const G = setUp(defaultComponents, {
+        options,
+        seats: seatingFor(players, options),
+        random: scripted(),
+      });
       expect(G.forces.sugambri?.belgae?.leader).toBe(as);
     },
   );
@@ -360,7 +365,7 @@ describe('2.1 the deck', () => {
     ['great-revolt', 'short', 32, 2],
   ])('2.1 %s (%s) has %i cards, %i of them WINTER', (scenario, length, cards, winters) => {
     const options = withDefaults(rulebook, { scenario, length });
-    const G = setUp({ options, seats: seatingFor(4, options), random: scripted() });
+    const G = setUp(defaultComponents, { options, seats: seatingFor(4, options), random: scripted() });
     const deck = [G.next, ...G.secret.deck];
     expect(deck).toHaveLength(cards);
     expect(deck.filter((each) => each === 'winter')).toHaveLength(winters);

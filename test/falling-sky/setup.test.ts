@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
-import { FACTIONS, PLAYERS, POOLS } from '../../games/falling-sky/components/factions';
+import { poolOf } from '../../games/falling-sky/components/box';
+import { defaultComponents } from '../../games/falling-sky/components/default';
+import { FACTIONS, PLAYERS } from '../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../games/falling-sky/components/map';
 import { controllerOf } from '../../games/falling-sky/pieces/control';
 import { availableForts, forceIn, legionsOnMap } from '../../games/falling-sky/pieces/forces';
@@ -15,7 +17,7 @@ import { seededChance } from '../../games/testing/chance';
 
 const at = (scenario: string, players = 4, length = 'full') => {
   const options = withDefaults(rulebook, { scenario, length });
-  return setUp({ options, seats: seatingFor(players, options), random: seededChance(1) });
+  return setUp(defaultComponents, { options, seats: seatingFor(players, options), random: seededChance(1) });
 };
 
 describe('2.1 the victory markers stand as the scenarios say', () => {
@@ -31,7 +33,7 @@ describe('2.1 the victory markers stand as the scenarios say', () => {
       belgae,
       others,
     ]);
-    expect(legionsOnMap(G) + G.legions.track + G.legions.waiting).toBe(POOLS.romans.legions);
+    expect(legionsOnMap(G) + G.legions.track + G.legions.waiting).toBe(poolOf(G, 'romans').legions);
   });
 });
 
@@ -133,7 +135,11 @@ test.each([
 ] as const)('2.1 the piles of %s (%s) with a WINTER card are %j', (scenario, length, piles) => {
   for (const seed of [1, 2, 3]) {
     const options = withDefaults(rulebook, { scenario, length });
-    const G = setUp({ options, seats: seatingFor(4, options), random: seededChance(seed) });
+    const G = setUp(defaultComponents, {
+      options,
+      seats: seatingFor(4, options),
+      random: seededChance(seed),
+    });
     const deck = [G.next, ...G.secret.deck];
     const found: number[] = [];
     const last = piles[piles.length - 1];
@@ -151,7 +157,11 @@ test('2.1 the WINTER card may lie anywhere in its pile, and no Event is dealt tw
   const places = new Set<number>();
   for (let seed = 1; seed <= 60; seed++) {
     const options = withDefaults(rulebook, { scenario: 'great-revolt', length: 'short' });
-    const G = setUp({ options, seats: seatingFor(4, options), random: seededChance(seed) });
+    const G = setUp(defaultComponents, {
+      options,
+      seats: seatingFor(4, options),
+      random: seededChance(seed),
+    });
     const deck = [G.next, ...G.secret.deck];
     const events = deck.filter((card) => card !== 'winter');
     expect(new Set(events).size).toBe(30);
@@ -163,7 +173,7 @@ test('2.1 the WINTER card may lie anywhere in its pile, and no Event is dealt tw
 test('2.1 the Events are shuffled, and Sudden Frost is played if it is chosen', () => {
   const first = [1, 2, 3, 4].map((seed) => {
     const options = withDefaults(rulebook, { suddenFrost: seed > 2 ? 'yes' : 'no' });
-    return setUp({ options, seats: seatingFor(4, options), random: seededChance(seed) });
+    return setUp(defaultComponents, { options, seats: seatingFor(4, options), random: seededChance(seed) });
   });
   expect(new Set(first.map(({ next }) => next)).size).toBeGreaterThan(1);
   expect(first.map(({ suddenFrost }) => suddenFrost)).toEqual([false, false, true, true]);
@@ -172,7 +182,8 @@ test('2.1 the Events are shuffled, and Sudden Frost is played if it is chosen', 
 test('8.0 the errata of 2018 are applied unless the room is opened without them', () => {
   const errata = ['yes', 'no', undefined].map((chosen) => {
     const options = withDefaults(rulebook, chosen === undefined ? {} : { errata: chosen });
-    return setUp({ options, seats: seatingFor(4, options), random: seededChance(1) }).errata;
+    return setUp(defaultComponents, { options, seats: seatingFor(4, options), random: seededChance(1) })
+      .errata;
   });
   expect(errata).toEqual([true, false, true]);
 });

@@ -3,6 +3,7 @@ import { orderFor } from '../../games/falling-sky/commands/order';
 import { type CommandName, FULL, type Terms } from '../../games/falling-sky/commands/terms';
 import { commandFrame } from '../../games/falling-sky/commands/underWay';
 import type { Text } from '../../games/falling-sky/components/cards';
+import { defaultComponents } from '../../games/falling-sky/components/default';
 import type { Faction, Player } from '../../games/falling-sky/components/factions';
 import type { RegionId, TribeId } from '../../games/falling-sky/components/map';
 import { eventFrame } from '../../games/falling-sky/events/start';
@@ -69,7 +70,7 @@ export function stateOf(position: Position = {}): G {
   } = position;
   const options = withDefaults(rulebook);
   const G: G & OnMapToWrite = {
-    ...setUp({ options, seats: seatingFor(players, options), random: scripted() }),
+    ...setUp(defaultComponents, { options, seats: seatingFor(players, options), random: scripted() }),
     stack: [],
     forces: { provincia: { romans: forceOf({ fort: true }) } },
     tribes: {},

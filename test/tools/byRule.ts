@@ -1,4 +1,5 @@
 import { rulebook } from '../../games/falling-sky';
+import { defaultComponents } from '../../games/falling-sky/components/default';
 import { PLAYERS, type Player } from '../../games/falling-sky/components/factions';
 import type { ScenarioId } from '../../games/falling-sky/components/scenarios';
 import { decideByRule } from '../../games/falling-sky/nonplayers/decide';
@@ -37,7 +38,12 @@ export function playByRule(scenario: ScenarioId, seed: number, watch?: (G: G) =>
   const chance = seededChance(seed);
   const seats = recordOf(PLAYERS, () => null);
   const options = withDefaults(rulebook, { scenario });
-  return playOnByRule(setUp({ options, seats, random: chance }), chance, watch, `the game of seed ${seed}`);
+  return playOnByRule(
+    setUp(defaultComponents, { options, seats, random: chance }),
+    chance,
+    watch,
+    `the game of seed ${seed}`,
+  );
 }
 
 /** Plays a game that nobody is at the table of on to its end; see {@link playByRule}. It is written to. */

@@ -3,8 +3,12 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { gameWith as alesiaWith, defaultComponents as ofAlesia } from '../../games/alesia';
 import { defaultComponents, gameWith } from '../../games/caesar-rome-vs-gaul';
+import { type FallingSky, defaultComponents as ofSky, gameWith as skyWith } from '../../games/falling-sky';
+import { seatingFor } from '../../games/falling-sky/seats';
 import { gameWith as juliusCaesarWith, defaultComponents as ofJuliusCaesar } from '../../games/julius-caesar';
+import { withDefaults } from '../../games/kit/options';
 import type { OwnersGame } from '../../games/owners';
+import { seededChance } from '../../games/testing/chance';
 import { Match } from '../../games/testing/match';
 import { troubleWith } from '../../web/client/refusal';
 import { ownersIn, withComponents } from '../../web/components.build';
@@ -13,10 +17,12 @@ import { Counting } from '../kit/counting';
 const corrected = { ...defaultComponents, id: 'bundled-rome' };
 const ofAnotherBox = { ...ofAlesia, id: 'bundled-alesia' };
 const ofAThirdBox = { ...ofJuliusCaesar, id: 'bundled-caesar', note: 'Of a third box.' };
+const ofAnotherSky = { ...ofSky, id: 'bundled-sky', note: 'Bundled.' };
 const owners: OwnersGame[] = [
   { game: gameWith(corrected), components: corrected },
   { game: alesiaWith(ofAnotherBox), components: ofAnotherBox },
   { game: juliusCaesarWith(ofAThirdBox), components: ofAThirdBox },
+  { game: skyWith(ofAnotherSky), components: ofAnotherSky },
 ];
 
 /** Returns what a page would load of a game and of its components. */
@@ -51,6 +57,21 @@ test('in julius-caesar, whose states name no set of ours, another takes the plac
   expect(ours).toContain(ofJuliusCaesar.note);
   expect(own).not.toContain(ofJuliusCaesar.note);
   expect(own.split('"bundled-caesar"')).toHaveLength(2);
+});
+
+test('in Falling Sky another set takes the place of ours, and a match of ours is refused', async () => {
+  const own = await bundled('falling-sky', owners);
+  expect(own).not.toContain(ofSky.note);
+  expect(own.split('"bundled-sky"')).toHaveLength(2);
+  const { rulebook }: { rulebook: typeof FallingSky.rulebook } = await import(
+    `data:text/javascript,${encodeURIComponent(own)}`
+  );
+  const random = seededChance(1);
+  const options = withDefaults(rulebook);
+  const G = rulebook.setup({ options, seats: seatingFor(4, options), random });
+  expect(G.box).toBe('bundled-sky');
+  expect(rulebook.refusal?.(G)).toBeNull();
+  expect(rulebook.refusal?.({ ...G, box: undefined })).toMatch(/^This match is played with other components/);
 });
 
 test('no file is read where the environment names none', () => {

@@ -65,7 +65,7 @@ export function begun({ move, stages }: Possibility): Draft {
 }
 
 /** Says whether what is to be chosen next in a draft is chosen on the map. */
-export function isOfPlaces(draft: Draft, { next }: Asking, reading: Reading): boolean {
+export function isOfPlaces(draft: Draft, { next }: Asking, reading: Pick<Reading, 'placesOf'>): boolean {
   if (isWhole(draft)) return false;
   const options = next(draft.move, draft.args);
   return options.some((option) => reading.placesOf(option, draft, options).length > 0);

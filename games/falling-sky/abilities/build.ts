@@ -45,7 +45,7 @@ function regionsFor(G: G, works: Works, suits: (region: RegionId) => boolean): R
 function pays(play: Play<G>, { use }: Works, region: RegionId, what: string): void {
   pay(play.G, 'romans', buildPrice(use));
   if (!use.selected.includes(region)) use.selected.push(region);
-  play.journal('4.2.1', `The Romans Build in ${regionName(region)}: ${what}.`, {
+  play.journal('4.2.1', `The Romans Build in ${regionName(play.G, region)}: ${what}.`, {
     kind: 'control',
     places: [region],
     side: 'romans',
@@ -58,14 +58,14 @@ const fort: Action<G, FrameOf<'build'>> = action({
     pays(play, frame, region, 'a Fort');
     placeFort(G, region);
   },
-  label: ({ frame: { use } }, region) => `Build a Fort in ${regionName(region)}${priceText(use)}`,
+  label: ({ G, frame: { use } }, region) => `Build a Fort in ${regionName(G, region)}${priceText(use)}`,
   obstacle({ G, frame }, id) {
     const region = regionsOf(G).find((each) => each === id);
     if (region === undefined) return null;
     return (
       obstacleToBuild(G, frame, region) ?? {
         rule: '1.4.2',
-        text: `No Fort is Available, or ${regionName(region)} has one.`,
+        text: `No Fort is Available, or ${regionName(G, region)} has one.`,
       }
     );
   },
@@ -88,13 +88,13 @@ const subdue: Action<G, FrameOf<'build'>> = action({
     ),
   effect(play, { G, frame }, tribe) {
     const region = regionOf(G, tribe);
-    pays(play, frame, region, `${tribeName(tribe)} is Subdued`);
+    pays(play, frame, region, `${tribeName(play.G, tribe)} is Subdued`);
     noteTribe(G, frame, region);
     clearTribe(G, tribe);
   },
   label: ({ G, frame: { use } }, tribe) => {
     const by = alliedTo(G, tribe);
-    return `Subdue ${tribeName(tribe)}${by === null ? '' : `, Ally of the ${nameOf(by)}`}${priceText(use)}`;
+    return `Subdue ${tribeName(G, tribe)}${by === null ? '' : `, Ally of the ${nameOf(by)}`}${priceText(use)}`;
   },
   obstacle({ G, frame }, id) {
     const region = regionOfTribe(G, id);
@@ -116,11 +116,11 @@ const ally: Action<G, FrameOf<'build'>> = action({
     ),
   effect(play, { G, frame }, tribe) {
     const region = regionOf(G, tribe);
-    pays(play, frame, region, `${tribeName(tribe)} becomes an Ally`);
+    pays(play, frame, region, `${tribeName(play.G, tribe)} becomes an Ally`);
     noteTribe(G, frame, region);
     placeAtTribe(G, tribe, 'romans', 'ally');
   },
-  label: ({ frame: { use } }, tribe) => `Place an Ally at ${tribeName(tribe)}${priceText(use)}`,
+  label: ({ G, frame: { use } }, tribe) => `Place an Ally at ${tribeName(G, tribe)}${priceText(use)}`,
   obstacle({ G, frame }, id) {
     const region = regionOfTribe(G, id);
     if (region === null) return null;

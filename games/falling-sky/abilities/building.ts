@@ -30,13 +30,13 @@ export function isSupplied(G: G, use: Use, region: RegionId): boolean {
 /** Returns why a Region may not be selected for Build, whatever Supply Lines there are; null when it may. */
 function obstacleToPlace(G: G, { use }: Works, region: RegionId): Obstacle | null {
   if (!isSelectable(G, use, region))
-    return { rule: '5.4', text: `${regionName(region)} is not among the Regions allowed.` };
+    return { rule: '5.4', text: `${regionName(G, region)} is not among the Regions allowed.` };
   if (G.capabilities[12]?.text === 'shaded' && use.selected.length > 0)
     return { rule: '5.3', text: 'Build may select just one Region (card 12).' };
   if (!leaderReaches(G, 'romans', region))
-    return { rule: '4.1.2', text: `The Roman Leader is too far from ${regionName(region)}.` };
+    return { rule: '4.1.2', text: `The Roman Leader is too far from ${regionName(G, region)}.` };
   if (piecesIn(G, region, 'romans') === 0)
-    return { rule: '4.2.1', text: `There are no Roman pieces in ${regionName(region)}.` };
+    return { rule: '4.2.1', text: `There are no Roman pieces in ${regionName(G, region)}.` };
   return null;
 }
 
@@ -52,7 +52,7 @@ export function obstacleToBuild(G: G, works: Works, region: RegionId): Obstacle 
   const obstacle = obstacleToPay(G, use);
   if (obstacle !== null || use.selected.includes(region)) return obstacle;
   if (alliesIn(G, region, 'romans').length === 0 && !isSupplied(G, use, region))
-    return { rule: '4.2.1', text: `${regionName(region)} has no Roman Ally and is in no Supply Line.` };
+    return { rule: '4.2.1', text: `${regionName(G, region)} has no Roman Ally and is in no Supply Line.` };
   return obstacleToPlace(G, works, region);
 }
 
@@ -73,11 +73,11 @@ export function hasRoomForFort(G: G, region: RegionId): boolean {
 export function obstacleToTribes(G: G, { tribes = [] }: Works, region: RegionId): Obstacle | null {
   const order = orderUnderWay(G);
   if (tribes.includes(region))
-    return { rule: '4.2.1', text: `One Tribe has been dealt with in ${regionName(region)}.` };
+    return { rule: '4.2.1', text: `One Tribe has been dealt with in ${regionName(G, region)}.` };
   if (!controls(G, 'romans', region))
-    return { rule: '4.2.1', text: `The Romans do not Control ${regionName(region)}.` };
+    return { rule: '4.2.1', text: `The Romans do not Control ${regionName(G, region)}.` };
   if (order?.command === 'seize' && order.selected.includes(region))
-    return { rule: '4.2.1', text: `The Romans Seize in ${regionName(region)}.` };
+    return { rule: '4.2.1', text: `The Romans Seize in ${regionName(G, region)}.` };
   return null;
 }
 

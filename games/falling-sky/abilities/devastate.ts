@@ -37,16 +37,16 @@ function obstacleToDevastate(G: G, use: Use, region: RegionId): Obstacle | null 
   if (!isSelectable(G, use, region))
     return {
       rule: '4.1',
-      text: `${regionName(region)} has been selected already, or is not among the Regions allowed.`,
+      text: `${regionName(G, region)} has been selected already, or is not among the Regions allowed.`,
     };
   if (!controls(G, 'arverni', region))
-    return { rule: '4.3.2', text: `The Arverni do not Control ${regionName(region)}.` };
+    return { rule: '4.3.2', text: `The Arverni do not Control ${regionName(G, region)}.` };
   if (!leaderReaches(G, 'arverni', region))
-    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${regionName(region)}.` };
+    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${regionName(G, region)}.` };
   if (G.devastated.includes(region) && FACTIONS.every((faction) => shareOf(G, region, faction) === 0))
     return {
       rule: '4.3.2',
-      text: `${regionName(region)} is Devastated and nobody there would lose anything.`,
+      text: `${regionName(G, region)} is Devastated and nobody there would lose anything.`,
     };
   return null;
 }
@@ -70,7 +70,7 @@ export const devastateStep: DecisionOf<'devastate'> = {
       first: ({ G, frame: { use } }) => regionsToDevastate(G, use),
       effect(play, { G, frame: { use } }, region) {
         use.selected.push(region);
-        play.journal('4.3.2', `The Arverni Devastate ${regionName(region)}.`, {
+        play.journal('4.3.2', `The Arverni Devastate ${regionName(play.G, region)}.`, {
           places: [region],
           side: 'arverni',
         });
@@ -88,7 +88,7 @@ export const devastateStep: DecisionOf<'devastate'> = {
           })),
         );
       },
-      label: (_at, region) => `Devastate ${regionName(region)}`,
+      label: ({ G }, region) => `Devastate ${regionName(G, region)}`,
       obstacle({ G, frame: { use } }, id) {
         const region = regionsOf(G).find((each) => each === id);
         return region === undefined ? null : obstacleToDevastate(G, use, region);
@@ -112,9 +112,9 @@ function candidates(G: G, region: RegionId, faction: Faction): Candidate[] {
 
 /** 4.3.2: A Faction chooses which of its pieces it removes; Germans by rule (3.4.5). */
 export const devastationStep: DecisionOf<'devastation'> = {
-  prompt: ({ frame: { region, left } }) => ({
+  prompt: ({ G, frame: { region, left } }) => ({
     rule: '4.3.2',
-    text: `${regionName(region)} is Devastated: choose a piece of yours to remove (${left} to go).`,
+    text: `${regionName(G, region)} is Devastated: choose a piece of yours to remove (${left} to go).`,
   }),
   actions: {
     lose: action({
@@ -148,7 +148,7 @@ function lose(play: Play<G>, frame: AbilityFrames['devastation'], candidate: Can
   removePiece(play.G, region, faction, candidate);
   frame.left--;
   const what = candidateName(faction, candidate);
-  play.journal('4.3.2', `The ${nameOf(faction)} lose ${what} in ${regionName(region)}.`, {
+  play.journal('4.3.2', `The ${nameOf(faction)} lose ${what} in ${regionName(play.G, region)}.`, {
     places: [region],
     side: isPlayer(faction) ? faction : 'arverni',
     lost,

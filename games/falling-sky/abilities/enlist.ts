@@ -48,18 +48,18 @@ export const enlistStep: DecisionOf<'enlist'> = {
       effect(play, { G, frame: { use } }, region) {
         use.selected.push(region);
         orderUnderWay(G)?.enlisted.push(region);
-        play.journal('4.5.1', `Germanic Warbands in ${regionName(region)} count as Belgic.`, {
+        play.journal('4.5.1', `Germanic Warbands in ${regionName(play.G, region)} count as Belgic.`, {
           places: [region],
           side: 'belgae',
         });
       },
-      label: (_at, region) => `Treat Germanic Warbands in ${regionName(region)} as yours`,
+      label: ({ G }, region) => `Treat Germanic Warbands in ${regionName(G, region)} as yours`,
       obstacle({ G }, id) {
         const region = regionsOf(G).find((each) => each === id);
         if (region === undefined) return null;
         return leaderReaches(G, 'belgae', region)
-          ? { rule: '4.5.1', text: `There are no Germans to join you in ${regionName(region)}.` }
-          : { rule: '4.1.2', text: `The Belgic Leader is too far from ${regionName(region)}.` };
+          ? { rule: '4.5.1', text: `There are no Germans to join you in ${regionName(G, region)}.` }
+          : { rule: '4.1.2', text: `The Belgic Leader is too far from ${regionName(G, region)}.` };
       },
     }),
     germans: action({

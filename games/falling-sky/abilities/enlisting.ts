@@ -23,13 +23,10 @@ export function isAffected(G: G, region: RegionId): boolean {
 }
 
 function isGermanic(G: G, region: RegionId): boolean {
-  return NEAR_GERMANIA.has(region) || piecesIn(G, region, 'germans') > 0;
+  return GERMANIA.some((each) => isWithinOne(G, each, region)) || piecesIn(G, region, 'germans') > 0;
 }
 
 const GERMANIA = REGIONS.map(({ id }) => id).filter((id) => groupOf(id) === 'Germania');
-const NEAR_GERMANIA: ReadonlySet<RegionId> = new Set(
-  REGIONS.map(({ id }) => id).filter((id) => GERMANIA.some((each) => isWithinOne(each, id))),
-);
 
 /** Returns the Regions where the Belgic Command that is accompanied could treat Germanic Warbands as Belgic ones. */
 export function regionsToJoin(G: G, use: Use): RegionId[] {
@@ -45,7 +42,7 @@ export function regionsToJoin(G: G, use: Use): RegionId[] {
 export function canEnlist(G: G, use: Use): boolean {
   return (
     affectedRegions(G, use).some(
-      (region) => piecesIn(G, region, 'germans') > 0 || isHome(region, 'germans'),
+      (region) => piecesIn(G, region, 'germans') > 0 || isHome(G, region, 'germans'),
     ) || regionsToJoin(G, use).length > 0
   );
 }

@@ -36,12 +36,12 @@ function obstacleToEntreat(G: G, use: Use, region: RegionId): Obstacle | null {
   if (!isSelectable(G, use, region))
     return {
       rule: '4.1',
-      text: `${regionName(region)} has been selected already, or is not among the Regions allowed.`,
+      text: `${regionName(G, region)} has been selected already, or is not among the Regions allowed.`,
     };
   if (!hasHidden(G, 'arverni', region))
-    return { rule: '4.3.1', text: `There is no Hidden Arverni Warband in ${regionName(region)}.` };
+    return { rule: '4.3.1', text: `There is no Hidden Arverni Warband in ${regionName(G, region)}.` };
   if (!leaderReaches(G, 'arverni', region))
-    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${regionName(region)}.` };
+    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${regionName(G, region)}.` };
   if (!use.free && G.resources.arverni === 0)
     return { rule: '4.3.1', text: 'The Arverni have no Resources left.' };
   return null;
@@ -80,14 +80,14 @@ const troop: Entreats = action({
     const lost = [lossOf(G, region, faction, lie)];
     removeTroops(G, region, faction, lie, 1);
     const placed = placeTroops(G, region, 'arverni', 1);
-    const what = `${troopOf(faction)} in ${regionName(region)}`;
+    const what = `${troopOf(faction)} in ${regionName(play.G, region)}`;
     play.journal(
       '4.3.1',
       placed > 0 ? `Entreat: ${what} goes over to the Arverni.` : `Entreat: ${what} is removed.`,
       { places: [region], side: 'arverni', lost },
     );
   },
-  label: (_at, region, faction, lie) => `Entreat ${troopOf(faction)} (${lie}) in ${regionName(region)}`,
+  label: ({ G }, region, faction, lie) => `Entreat ${troopOf(faction)} (${lie}) in ${regionName(G, region)}`,
   obstacle: (at, id) => obstacleIn(at, id, 'Nobody there has Warbands or Auxilia to be won over.'),
 });
 
@@ -106,10 +106,10 @@ const ally: Entreats = action({
     select(play, frame.use, region);
     const lost = [lossOf(G, region, faction, `ally ${tribe}`)];
     removePiece(G, region, faction, `ally ${tribe}`);
-    const replaced = mayHold(tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
+    const replaced = mayHold(play.G, tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
     if (replaced) placeAtTribe(G, tribe, 'arverni', 'ally');
     const how = replaced ? 'goes over to the Arverni' : 'is Subdued';
-    play.journal('4.3.1', `Entreat: ${tribeName(tribe)}, Ally of the ${nameOf(faction)}, ${how}.`, {
+    play.journal('4.3.1', `Entreat: ${tribeName(play.G, tribe)}, Ally of the ${nameOf(faction)}, ${how}.`, {
       kind: 'control',
       places: [region],
       side: 'arverni',
@@ -118,7 +118,7 @@ const ally: Entreats = action({
   },
   label: ({ G }, tribe) => {
     const faction = alliedTo(G, tribe);
-    return `Entreat ${tribeName(tribe)}${faction === null ? '' : `, Ally of the ${nameOf(faction)}`}`;
+    return `Entreat ${tribeName(G, tribe)}${faction === null ? '' : `, Ally of the ${nameOf(faction)}`}`;
   },
   obstacle({ G, frame }, id) {
     const region = regionOfTribe(G, id);
@@ -127,7 +127,7 @@ const ally: Entreats = action({
     if (obstacle !== null) return obstacle;
     return controls(G, 'arverni', region)
       ? { rule: '4.3.1', text: 'Only Allies of Aedui, Belgae and Germans are won over, no Citadels.' }
-      : { rule: '4.3.1', text: `The Arverni do not Control ${regionName(region)}.` };
+      : { rule: '4.3.1', text: `The Arverni do not Control ${regionName(G, region)}.` };
   },
 });
 

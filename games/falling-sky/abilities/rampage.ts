@@ -33,15 +33,15 @@ function regionsToRampage(G: G, use: Use): RegionId[] {
 
 function obstacleToRampage(G: G, use: Use, region: RegionId): Obstacle | null {
   if (use.selected.includes(region))
-    return { rule: '4.1', text: `${regionName(region)} has been selected already.` };
+    return { rule: '4.1', text: `${regionName(G, region)} has been selected already.` };
   if (!hasHidden(G, 'belgae', region))
-    return { rule: '4.5.2', text: `There is no Hidden Belgic Warband in ${regionName(region)}.` };
+    return { rule: '4.5.2', text: `There is no Hidden Belgic Warband in ${regionName(G, region)}.` };
   if (!leaderReaches(G, 'belgae', region))
-    return { rule: '4.1.2', text: `The Belgic Leader is too far from ${regionName(region)}.` };
+    return { rule: '4.1.2', text: `The Belgic Leader is too far from ${regionName(G, region)}.` };
   if (targetsIn(G, region).length === 0)
     return {
       rule: '4.5.2',
-      text: `Nobody in ${regionName(region)} is without Leader, Citadel and Fort and has pieces to lose.`,
+      text: `Nobody in ${regionName(G, region)} is without Leader, Citadel and Fort and has pieces to lose.`,
     };
   return null;
 }
@@ -74,13 +74,13 @@ export const rampageStep: DecisionOf<'rampage'> = {
         reveal(G, region, 'belgae', count);
         play.journal(
           '4.5.2',
-          `The Belgae Rampage in ${regionName(region)} with ${warbandCount(count)} against the ${nameOf(target)}.`,
+          `The Belgae Rampage in ${regionName(play.G, region)} with ${warbandCount(count)} against the ${nameOf(target)}.`,
           { places: [region], side: 'belgae' },
         );
         play.call(rampagedFrame(region, target, count));
       },
-      label: (_at, region, target, count) =>
-        `Rampage in ${regionName(region)} against the ${nameOf(target)} (${count})`,
+      label: ({ G }, region, target, count) =>
+        `Rampage in ${regionName(G, region)} against the ${nameOf(target)} (${count})`,
       obstacle({ G, frame: { use } }, id) {
         const region = regionsOf(G).find((each) => each === id);
         return region === undefined ? null : obstacleToRampage(G, use, region);

@@ -80,18 +80,22 @@ function remove(play: Play<G>, frame: Rampaged, kind: Driven, count: number): vo
   const lost = [lossOf(play.G, region, of, piece, count)];
   for (let left = count; left > 0; left--) removePiece(play.G, region, of, piece);
   frame.left -= count;
-  play.journal('4.5.2', `The ${nameOf(of)} remove ${pieceName(of, kind, count)} in ${regionName(region)}.`, {
-    places: [region],
-    side: of,
-    lost,
-  });
+  play.journal(
+    '4.5.2',
+    `The ${nameOf(of)} remove ${pieceName(of, kind, count)} in ${regionName(play.G, region)}.`,
+    {
+      places: [region],
+      side: of,
+      lost,
+    },
+  );
 }
 
 /** 4.5.2 */
 export const rampagedStep: DecisionOf<'rampaged'> = {
-  prompt: ({ frame: { region, left } }) => ({
+  prompt: ({ G, frame: { region, left } }) => ({
     rule: '4.5.2',
-    text: `The Belgae Rampage in ${regionName(region)}: remove pieces or let them Retreat (${left} to go).`,
+    text: `The Belgae Rampage in ${regionName(G, region)}: remove pieces or let them Retreat (${left} to go).`,
   }),
   actions: {
     ask: action({
@@ -115,7 +119,7 @@ export const rampagedStep: DecisionOf<'rampaged'> = {
         frame.to = to;
         play.journal(
           '4.5.2',
-          `The ${nameOf(of)} Retreat to ${regionName(to)}: ${pieceName(of, kind, count)}.`,
+          `The ${nameOf(of)} Retreat to ${regionName(play.G, to)}: ${pieceName(of, kind, count)}.`,
           {
             kind: 'move',
             places: [region, to],
@@ -123,8 +127,8 @@ export const rampagedStep: DecisionOf<'rampaged'> = {
           },
         );
       },
-      label: ({ frame: { of } }, to, kind, count) =>
-        `Retreat to ${regionName(to)} with ${pieceName(of, kind, count)}`,
+      label: ({ G, frame: { of } }, to, kind, count) =>
+        `Retreat to ${regionName(G, to)} with ${pieceName(of, kind, count)}`,
       obstacle: () => ({
         rule: '4.5.2',
         text: 'Pieces Retreat into one adjacent Region that you Control, or a Faction that agrees.',

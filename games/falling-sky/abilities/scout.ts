@@ -57,13 +57,18 @@ const move: Action<G, FrameOf<'scout'>> = action({
     arrivals[lie] += count;
     frame.arrived[to] = arrivals;
     select(frame.use, from);
-    play.journal('4.2.2', `${count} Auxilia Scout from ${regionName(from)} to ${regionName(to)}.`, {
-      kind: 'move',
-      places: [from, to],
-      side: 'romans',
-    });
+    play.journal(
+      '4.2.2',
+      `${count} Auxilia Scout from ${regionName(play.G, from)} to ${regionName(play.G, to)}.`,
+      {
+        kind: 'move',
+        places: [from, to],
+        side: 'romans',
+      },
+    );
   },
-  label: (_at, from, to, movers) => `Move ${movers} Auxilia from ${regionName(from)} to ${regionName(to)}`,
+  label: ({ G }, from, to, movers) =>
+    `Move ${movers} Auxilia from ${regionName(G, from)} to ${regionName(G, to)}`,
   obstacle({ G, frame }, id, into) {
     const from = regionsOf(G).find((region) => region === id);
     if (from === undefined) return null;
@@ -72,8 +77,8 @@ const move: Action<G, FrameOf<'scout'>> = action({
     if (from === 'britannia' || into === 'britannia')
       return { rule: '4.2.2', text: 'Scouts do not cross the sea.' };
     if (into !== undefined)
-      return { rule: '4.2.2', text: `Scouts move into Regions adjacent to ${regionName(from)}.` };
-    return { rule: '4.2.2', text: `No Auxilia that has not moved yet is in ${regionName(from)}.` };
+      return { rule: '4.2.2', text: `Scouts move into Regions adjacent to ${regionName(G, from)}.` };
+    return { rule: '4.2.2', text: `No Auxilia that has not moved yet is in ${regionName(G, from)}.` };
   },
 });
 
@@ -93,14 +98,14 @@ const find: Action<G, FrameOf<'scout'>> = action({
     select(frame.use, region);
     play.journal(
       '4.2.2',
-      `The Romans Scout ${warbandCount(count)} of the ${nameOf(faction)} in ${regionName(region)} (${flipped} Auxilia Revealed).`,
+      `The Romans Scout ${warbandCount(count)} of the ${nameOf(faction)} in ${regionName(play.G, region)} (${flipped} Auxilia Revealed).`,
       { places: [region], side: 'romans' },
     );
   },
-  label: ({ frame }, region, warbands, count) => {
+  label: ({ G, frame }, region, warbands, count) => {
     const { faction, lie } = partsOf(warbands);
     const price = flipsFor(frame, region, count);
-    return `Scout ${warbandCount(count, lie)} of the ${nameOf(faction)} in ${regionName(region)} (reveals ${price} Auxilia)`;
+    return `Scout ${warbandCount(count, lie)} of the ${nameOf(faction)} in ${regionName(G, region)} (reveals ${price} Auxilia)`;
   },
   obstacle({ G, frame }, id) {
     const region = regionsOf(G).find((each) => each === id);
@@ -108,7 +113,7 @@ const find: Action<G, FrameOf<'scout'>> = action({
     return (
       obstacleToFind(G, frame, region) ?? {
         rule: '4.2.2',
-        text: `All Warbands in ${regionName(region)} are Scouted already.`,
+        text: `All Warbands in ${regionName(G, region)} are Scouted already.`,
       }
     );
   },

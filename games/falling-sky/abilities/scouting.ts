@@ -44,9 +44,9 @@ export function obstacleToFind(G: G, patrol: Patrol, region: RegionId): Obstacle
   if (isConfined(G) && found.some((each) => each !== region))
     return { rule: '5.3', text: 'Scout may Reveal Warbands in just one Region (card 12).' };
   if (!leaderReaches(G, 'romans', region))
-    return { rule: '4.1.2', text: `The Roman Leader is too far from ${regionName(region)}.` };
+    return { rule: '4.1.2', text: `The Roman Leader is too far from ${regionName(G, region)}.` };
   if (mayMark(G, patrol, region) === 0)
-    return { rule: '4.2.2', text: `No Hidden Auxilia is in ${regionName(region)}.` };
+    return { rule: '4.2.2', text: `No Hidden Auxilia is in ${regionName(G, region)}.` };
   return null;
 }
 

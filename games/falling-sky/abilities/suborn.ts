@@ -58,10 +58,10 @@ function obstacleToBegin(G: G, use: Use, region: RegionId): Obstacle | null {
   if (!isSelectable(G, use, region))
     return {
       rule: '4.1',
-      text: `${regionName(region)} has been selected already, or is not among the Regions allowed.`,
+      text: `${regionName(G, region)} has been selected already, or is not among the Regions allowed.`,
     };
   if (!hasHidden(G, 'aedui', region))
-    return { rule: '4.4.2', text: `There is no Hidden Aedui Warband in ${regionName(region)}.` };
+    return { rule: '4.4.2', text: `There is no Hidden Aedui Warband in ${regionName(G, region)}.` };
   return affords(G, use, TROOP) ? null : { rule: '4.4.2', text: 'The Aedui have no Resources left.' };
 }
 
@@ -76,9 +76,9 @@ function obstacleIn({ G, frame }: At, region: RegionId, price: number): Obstacle
     const obstacle = obstacleToBegin(G, use, region);
     if (obstacle !== null) return obstacle;
   } else if (frame.pieces === MOST)
-    return { rule: '4.4.2', text: `Three pieces have been removed or placed in ${regionName(region)}.` };
+    return { rule: '4.4.2', text: `Three pieces have been removed or placed in ${regionName(G, region)}.` };
   else if (price === ALLY && frame.ally === true)
-    return { rule: '4.4.2', text: `An Ally has been removed or placed in ${regionName(region)}.` };
+    return { rule: '4.4.2', text: `An Ally has been removed or placed in ${regionName(G, region)}.` };
   return affords(G, use, price) ? null : { rule: '4.4.2', text: `It costs ${price} Resources.` };
 }
 
@@ -116,7 +116,7 @@ function buy(
   }
   frame.pieces = (frame.pieces ?? 0) + 1;
   if (price === ALLY) frame.ally = true;
-  play.journal('4.4.2', `Suborn in ${regionName(region)}: ${what}.`, {
+  play.journal('4.4.2', `Suborn in ${regionName(play.G, region)}: ${what}.`, {
     ...(price === ALLY && { kind: 'control' }),
     places: [region],
     side: 'aedui',
@@ -134,7 +134,7 @@ const removeTroop: Suborns = action({
     removeTroops(G, region, faction, lie, 1);
     buy(play, frame, region, TROOP, `${troopOf(faction)} is removed`, lost);
   },
-  label: (_at, region, faction, lie) => `Remove ${troopOf(faction)} (${lie}) in ${regionName(region)}`,
+  label: ({ G }, region, faction, lie) => `Remove ${troopOf(faction)} (${lie}) in ${regionName(G, region)}`,
   obstacle,
 });
 
@@ -153,7 +153,7 @@ const placeTroop: Suborns = action({
     placeTroops(G, region, faction, 1);
     buy(play, frame, region, TROOP, `${troopOf(faction)} is placed`);
   },
-  label: (_at, region, faction) => `Place ${troopOf(faction)} in ${regionName(region)}`,
+  label: ({ G }, region, faction) => `Place ${troopOf(faction)} in ${regionName(G, region)}`,
   obstacle,
 });
 
@@ -177,13 +177,13 @@ const removeAlly: Suborns = action({
       frame,
       region,
       ALLY,
-      `${tribeName(tribe)} is no longer an Ally of the ${nameOf(faction)}`,
+      `${tribeName(play.G, tribe)} is no longer an Ally of the ${nameOf(faction)}`,
       lost,
     );
   },
   label: ({ G }, tribe) => {
     const faction = alliedTo(G, tribe);
-    return `Remove the Ally${faction === null ? '' : ` of the ${nameOf(faction)}`} at ${tribeName(tribe)}`;
+    return `Remove the Ally${faction === null ? '' : ` of the ${nameOf(faction)}`} at ${tribeName(G, tribe)}`;
   },
   obstacle(at, id) {
     const region = regionOfTribe(at.G, id);
@@ -206,10 +206,10 @@ const placeAlly: Suborns = action({
       frame,
       regionOf(G, tribe),
       ALLY,
-      `${tribeName(tribe)} becomes an Ally of the ${nameOf(faction)}`,
+      `${tribeName(play.G, tribe)} becomes an Ally of the ${nameOf(faction)}`,
     );
   },
-  label: (_at, tribe, faction) => `Place an Ally of the ${nameOf(faction)} at ${tribeName(tribe)}`,
+  label: ({ G }, tribe, faction) => `Place an Ally of the ${nameOf(faction)} at ${tribeName(G, tribe)}`,
   obstacle(at, id, faction) {
     const region = regionOfTribe(at.G, id);
     if (region === null) return null;

@@ -180,7 +180,7 @@ export const tradeStep: DecisionOf<'trade'> = {
       },
       label: ({ G, frame: { use } }, region) => {
         const count = tradeIn(G, region, answersOf(G, use).agreed.includes('romans'));
-        return `Trade in ${regionName(region)} for ${resourceCount(count)}`;
+        return `Trade in ${regionName(G, region)} for ${resourceCount(count)}`;
       },
     }),
     end,

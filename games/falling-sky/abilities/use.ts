@@ -25,7 +25,7 @@ export function leaderReaches(G: G, faction: Player, region: RegionId): boolean 
   if (faction === 'romans' && G.capabilities[12]?.text === 'unshaded') return true;
   const leader = leaderOf(G, faction);
   if (leader === null) return false;
-  return leader.as === 'named' ? isWithinOne(leader.region, region) : leader.region === region;
+  return leader.as === 'named' ? isWithinOne(G, leader.region, region) : leader.region === region;
 }
 
 /** Returns the Regions that a Leader of the user reaches, in a fixed order; see {@link leaderReaches}. */

@@ -2,7 +2,7 @@
 import { action } from '../../kit/action';
 import { type Frame, frameOf } from '../../kit/frame';
 import type { Order } from '../commands/order';
-import { cardOf } from '../components/cards';
+import { cardOf } from '../components/box';
 import { isPlayer, nameOf, type Player } from '../components/factions';
 import { askFor } from '../negotiation';
 import { troopsOf } from '../pieces/force';
@@ -86,7 +86,7 @@ const QUESTIONS: Readonly<Record<CapabilityUse['card'], string>> = {
 export const capabilityStep: DecisionOf<'capability'> = {
   prompt: ({ G, frame: { card } }) => ({
     rule: '5.3',
-    text: `${regionName(frameOf(G, 'fight').region)}: ${QUESTIONS[card]}`,
+    text: `${regionName(G, frameOf(G, 'fight').region)}: ${QUESTIONS[card]}`,
   }),
   actions: {
     apply: action({
@@ -102,17 +102,17 @@ export const capabilityStep: DecisionOf<'capability'> = {
         else if (G.capabilities[59]?.text === 'unshaded') fight.horse = true;
         else fight.doubles = side;
         usedIn(G).push(card);
-        play.journal('5.3', `The ${nameOf(side)} use ${cardOf(card).name}.`, {
+        play.journal('5.3', `The ${nameOf(side)} use ${cardOf(play.G, card).name}.`, {
           card: `${card}`,
           places: [fight.region],
         });
         play.finish();
       },
-      label: ({ frame: { card } }) => `Use ${cardOf(card).name} here`,
+      label: ({ G, frame: { card } }) => `Use ${cardOf(G, card).name} here`,
     }),
     decline: action({
       effect: (play) => play.finish(),
-      label: ({ frame: { card } }) => `Do not use ${cardOf(card).name} here`,
+      label: ({ G, frame: { card } }) => `Do not use ${cardOf(G, card).name} here`,
     }),
   },
   takes: (result) => typeof result === 'boolean',

@@ -25,7 +25,11 @@ export function settleCircumvallation(play: Play<G>, fight: Fight | null = null)
   const stays = !hasAttacked && !isGone && piecesIn(play.G, region, 'romans') > 0;
   setCircumvallation(play.G, stays ? { region, faction, troops, leader } : null);
   if (stays) return;
-  play.journal('5.3', `The Circumvallation of the ${nameOf(faction)} in ${regionName(region)} is over.`, {
-    places: [region],
-  });
+  play.journal(
+    '5.3',
+    `The Circumvallation of the ${nameOf(faction)} in ${regionName(play.G, region)} is over.`,
+    {
+      places: [region],
+    },
+  );
 }

@@ -50,7 +50,7 @@ export const declareStep: DecisionOf<'declare'> = {
     const fight = frameOf(G, 'fight');
     return {
       rule: ruleOf(fight),
-      text: `The ${nameOf(fight.attacker)} attack you in ${regionName(fight.region)}: Retreat after the Attack, or stand?`,
+      text: `The ${nameOf(fight.attacker)} attack you in ${regionName(G, fight.region)}: Retreat after the Attack, or stand?`,
     };
   },
   actions: {

@@ -1,7 +1,7 @@
 /* Arverni Warbands that fight as Legions (card 30). */
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
-import { cardOf } from '../components/cards';
+import { cardOf } from '../components/box';
 import type { Player } from '../components/factions';
 import { type Group, LIES, type Lie, troopsOf } from '../pieces/force';
 import type { DecisionOf, G } from '../state';
@@ -73,7 +73,7 @@ export const eliteStep: DecisionOf<'elite'> = {
       return;
     }
     const picked = warbandCount(troopsOf(fight.elite));
-    play.journal('5.3', `The Arverni fight with ${picked} as if Legions: ${cardOf(30).name}.`, {
+    play.journal('5.3', `The Arverni fight with ${picked} as if Legions: ${cardOf(G, 30).name}.`, {
       side: 'arverni',
       card: '30',
       places: [fight.region],

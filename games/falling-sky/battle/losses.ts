@@ -71,7 +71,7 @@ function chosen(G: G, frame: Losses, rolled: boolean, id: string): Rank {
 export const lossesStep: DecisionOf<'losses'> = {
   prompt: ({ G, frame: { count } }) => ({
     rule: ruleOf(frameOf(G, 'fight')),
-    text: `Take ${count} ${count === 1 ? 'Loss' : 'Losses'} in ${regionName(frameOf(G, 'fight').region)}: remove pieces${
+    text: `Take ${count} ${count === 1 ? 'Loss' : 'Losses'} in ${regionName(G, frameOf(G, 'fight').region)}: remove pieces${
       frameOf(G, 'losses').rolls ? ', or roll for a Leader, Legion, Citadel or Fort' : ''
     }.`,
   }),
@@ -128,7 +128,7 @@ function takeUnasked(play: Play<G>, frame: FrameOf<'losses'>, owner: Faction): b
     frame.count = 0;
     return false;
   }
-  const rank = owner === 'germans' ? oneOf(play, nextOfGermans(ranks)) : ranks[0];
+  const rank = owner === 'germans' ? oneOf(play, nextOfGermans(G, ranks)) : ranks[0];
   const isAllGone =
     countOf(ranks, () => true) <= most(frame) && !ranks.some((each) => isRolled(G, each, frame));
   if (owner !== 'germans' && ranks.length > 1 && !isAllGone) return false;
@@ -138,14 +138,14 @@ function takeUnasked(play: Play<G>, frame: FrameOf<'losses'>, owner: Faction): b
 }
 
 /** Returns the pieces of which Germans lose one next, by chance: Scouted, Revealed, then Hidden Warbands; then Allies, those at Cities last (3.4.5). */
-export function nextOfGermans(ranks: readonly Rank[]): readonly Rank[] {
+export function nextOfGermans(G: G, ranks: readonly Rank[]): readonly Rank[] {
   for (const lie of [...LIES].reverse()) {
     const warbands = ranks.filter(({ piece }) => piece === lie);
     if (warbands.length > 0) return warbands.slice(0, 1);
   }
   const atCity = ({ piece }: Rank) => {
     const tribe = tribeOfPiece(piece);
-    return tribe !== null && tribeOf(tribe).city !== null;
+    return tribe !== null && tribeOf(G, tribe).city !== null;
   };
   const elsewhere = ranks.filter((rank) => !atCity(rank));
   return elsewhere.length > 0 ? elsewhere : ranks;

@@ -258,7 +258,7 @@ function afterLoss(one: Case, rest: Pending, frame: Losses, taking: Taking): Cha
   const ranks = exposed(G, fight, losses);
   if (count === 0 || ranks.length === 0) return sure({ ...copyOf(one), pending: rest });
   const falling =
-    factionOf(fight, army) === 'germans' ? nextOfGermans(ranks) : [nextOf(G, ranks, losses, taking)];
+    factionOf(fight, army) === 'germans' ? nextOfGermans(G, ranks) : [nextOf(G, ranks, losses, taking)];
   const after = (rank: Rank | null, chance: number): Chance<Case> => {
     const next = copyOf(one);
     if (rank !== null) takeOff(next.G, next.fight, army, rank, 1);

@@ -1,7 +1,7 @@
 /* The steps of a Battle in one Region, one after the other (3.2.4, 3.3.4, 3.4.4). */
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import { cardOf } from '../components/cards';
+import { cardOf } from '../components/box';
 import { isPlayer, nameOf } from '../components/factions';
 import { controllerOf } from '../pieces/control';
 import { hide, reveal } from '../pieces/flipping';
@@ -34,7 +34,7 @@ const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = 
   begin(play, fight) {
     const { region, attacker, defender } = fight;
     fight.stronghold = hasStronghold(play.G, fight);
-    const text = `The ${nameOf(attacker)} Battle the ${nameOf(defender)} in ${regionName(region)}.`;
+    const text = `The ${nameOf(attacker)} Battle the ${nameOf(defender)} in ${regionName(play.G, region)}.`;
     play.journal(ruleOf(fight), text, {
       kind: 'battle',
       side: attacker,
@@ -112,7 +112,7 @@ const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = 
     settleCircumvallation(play, fight);
     const holder = controllerOf(play.G, fight.region);
     const who = holder === null ? 'Nobody Controls' : `The ${nameOf(holder)} Control`;
-    play.journal('1.6', `${who} ${regionName(fight.region)} after the Battle.`, {
+    play.journal('1.6', `${who} ${regionName(play.G, fight.region)} after the Battle.`, {
       kind: 'won',
       places: [fight.region],
       ...(holder === null ? {} : { side: holder, battle: { kind: 'ends', place: fight.region, holder } }),
@@ -189,7 +189,7 @@ const SLINGERS = 13;
 /** Tells the Losses that a card brings before the Attack, and returns the frame in which a side takes them, if there are any. */
 function shotsOf(play: Play<G>, fight: Fight, army: Army, losses: number, card: number): Calls {
   const side = factionOf(fight, army);
-  play.journal('5.3', `${cardOf(card).name}: ${lossesText(losses)} for the ${nameOf(side)}.`, {
+  play.journal('5.3', `${cardOf(play.G, card).name}: ${lossesText(losses)} for the ${nameOf(side)}.`, {
     side,
     card: `${card}`,
     places: [fight.region],

@@ -76,7 +76,7 @@ export function mayBattleIn(G: G, order: Order, region: RegionId): boolean {
 
 /** Returns why a Region cannot be selected for Battle, or null where it can. */
 export function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {
-  const forbidden = obstacleToSelect(order, region);
+  const forbidden = obstacleToSelect(G, order, region);
   if (forbidden !== null) return forbidden;
   if (!hasAttackers(G, order, region)) return obstacle(order, 'You have no pieces there.');
   if (!hasTarget(G, order, region))

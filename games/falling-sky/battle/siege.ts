@@ -48,7 +48,7 @@ export const siegeStep: DecisionOf<'siege'> = {
     rule: RULES[by],
     text: `Remove ${by === 'besiege' ? 'an Ally or Citadel' : 'a Fort or Citadel'} of the ${nameOf(
       frameOf(G, 'fight').defender,
-    )} in ${regionName(frameOf(G, 'fight').region)}.`,
+    )} in ${regionName(G, frameOf(G, 'fight').region)}.`,
   }),
   actions: {
     take: action({

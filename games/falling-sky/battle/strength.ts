@@ -1,6 +1,6 @@
 /* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
 
-import { cardOf } from '../components/cards';
+import { cardOf } from '../components/box';
 import { LIES, mobileOf, troopsOf } from '../pieces/force';
 import { forceIn } from '../pieces/forces';
 import { citadelsIn } from '../pieces/tribes';
@@ -62,11 +62,11 @@ export function attackLosses(G: G, fight: Fight, tell?: Tell): number {
   }
   if (attacker === 'arverni' && G.capabilities[27]?.text === 'unshaded') {
     halves = Math.max(0, halves - 2);
-    tell?.(`one less: ${cardOf(27).name}`, halves / 2);
+    tell?.(`one less: ${cardOf(G, 27).name}`, halves / 2);
   }
   if (fight.doubles === attacker) {
     halves *= 2;
-    tell?.(`doubled: ${cardOf(59).name}`, halves / 2);
+    tell?.(`doubled: ${cardOf(G, 59).name}`, halves / 2);
   }
   const isHalved = retreats || isShielded(G, fight);
   if (isHalved) tell?.(retreats ? 'halved: Retreat' : 'halved: Fort or Citadel', halves / 4);
@@ -84,7 +84,7 @@ export function counterattackLosses(G: G, fight: Fight, tell?: Tell): number {
   let halves = halvesOf(G, fight, 'defenders');
   if (fight.doubles === fight.defender) {
     halves *= 2;
-    tell?.(`doubled: ${cardOf(59).name}`, halves / 2);
+    tell?.(`doubled: ${cardOf(G, 59).name}`, halves / 2);
   }
   return afterLegioX(G, fight, 'defenders', Math.floor(halves / 2), tell);
 }
@@ -94,12 +94,12 @@ function afterLegioX(G: G, fight: Fight, army: Army, losses: number, tell?: Tell
   if (G.capabilities[15]?.text !== 'unshaded') return losses;
   const isRoman = (side: Army) => factionOf(fight, side) === 'romans' && hasLeaderAndLegion(G, fight, side);
   if (isRoman(army)) {
-    tell?.(`two more: ${cardOf(15).name}`, losses + 2);
+    tell?.(`two more: ${cardOf(G, 15).name}`, losses + 2);
     return losses + 2;
   }
   if (!isRoman(enemyOf(army))) return losses;
   const fewer = Math.max(0, losses - 1);
-  tell?.(`one less: ${cardOf(15).name}`, fewer);
+  tell?.(`one less: ${cardOf(G, 15).name}`, fewer);
   return fewer;
 }
 

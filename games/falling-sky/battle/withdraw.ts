@@ -94,7 +94,7 @@ function withdraw(play: Play<G>, fight: Fight, frame: Withdrawal, to: RegionId |
       moveGroup(G, fight.region, to, contingent.faction, group);
       play.journal(
         ruleOf(fight),
-        `The ${nameOf(contingent.faction)} Retreat to ${regionName(to)}: ${mobileOf(group)} ${mobileOf(group) === 1 ? 'piece' : 'pieces'}.`,
+        `The ${nameOf(contingent.faction)} Retreat to ${regionName(G, to)}: ${mobileOf(group)} ${mobileOf(group) === 1 ? 'piece' : 'pieces'}.`,
         { kind: 'move', side: contingent.faction, places: [fight.region, to] },
       );
     }
@@ -105,7 +105,7 @@ function withdraw(play: Play<G>, fight: Fight, frame: Withdrawal, to: RegionId |
 export const withdrawStep: DecisionOf<'withdraw'> = {
   prompt: ({ G }) => ({
     rule: ruleOf(frameOf(G, 'fight')),
-    text: `Retreat from ${regionName(frameOf(G, 'fight').region)} into an adjacent Region.`,
+    text: `Retreat from ${regionName(G, frameOf(G, 'fight').region)} into an adjacent Region.`,
   }),
   actions: {
     stay: action({
@@ -131,7 +131,7 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
         withdraw(play, frameOf(G, 'fight'), frame, to);
         play.finish();
       },
-      label: (_at, to) => `Retreat to ${regionName(to)}`,
+      label: ({ G }, to) => `Retreat to ${regionName(G, to)}`,
       obstacle: ({ G }, to) =>
         retreatRegions(G, frameOf(G, 'fight')).some((region) => region === to)
           ? null

@@ -37,7 +37,7 @@ export function ambushRuleOf(faction: Faction): string {
 /** Returns what a piece is called, as it stands after a number or "the": "Hidden Warband", "Citadel at Gergovia". */
 export function pieceName(G: G, region: RegionId, { faction, piece, elite }: Omit<Rank, 'count'>): string {
   const tribe = tribeOfPiece(piece);
-  if (tribe !== null) return `${hasCitadel(G, tribe) ? 'Citadel' : 'Ally'} at ${tribeName(tribe)}`;
+  if (tribe !== null) return `${hasCitadel(G, tribe) ? 'Citadel' : 'Ally'} at ${tribeName(G, tribe)}`;
   switch (piece) {
     case 'leader':
       return forceIn(G, region, faction).leader === 'named' ? (LEADERS[faction] ?? 'Leader') : 'Successor';

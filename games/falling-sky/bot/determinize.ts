@@ -2,7 +2,8 @@
 import type { Random } from '../../kit/random';
 import { CARDS } from '../components/cards';
 import type { Player } from '../components/factions';
-import { deckPlanOf, PILE } from '../setup';
+import { PILE } from '../components/scenarios';
+import { deckPlanOf } from '../setup';
 import type { Card, G } from '../state';
 
 /**

@@ -1,6 +1,7 @@
 /* How likely each Faction is to win, from its victory margin and its position. */
 import { recordOf } from '../../kit/record';
-import { PLAYERS, type Player, POOLS } from '../components/factions';
+import { poolOf } from '../components/box';
+import { PLAYERS, type Player } from '../components/factions';
 import { controlledBy } from '../pieces/control';
 import { availableTroops, leaderOf, legionsOnMap } from '../pieces/forces';
 import { alliesAndCitadels } from '../pieces/tribes';
@@ -44,7 +45,7 @@ function marginNear(G: G, faction: Player): number {
 /** What a Faction can make points of: Resources, pieces, Leader, Control. */
 function positionOf(G: G, faction: Player): number {
   const resources = Math.sqrt(G.resources[faction]) * 0.3;
-  const troops = (POOLS[faction].troops - availableTroops(G, faction)) * 0.06;
+  const troops = (poolOf(G, faction).troops - availableTroops(G, faction)) * 0.06;
   const leader = leaderOf(G, faction);
   const led = leader === null ? 0 : leader.as === 'named' ? 0.5 : 0.2;
   const controlled = controlledBy(G, faction).length * 0.2;

@@ -35,12 +35,12 @@ export function payAhead<F extends CommandFrame>(
       order.paid = [...(order.paid ?? []), region];
       play.journal(
         '3.1',
-        `The ${nameOf(order.faction)} select ${regionName(region)} for ${COMMAND_TITLES[order.command]}${paidText(paid)}.`,
+        `The ${nameOf(order.faction)} select ${regionName(play.G, region)} for ${COMMAND_TITLES[order.command]}${paidText(paid)}.`,
         { side: order.by, places: [region] },
       );
     },
     label: ({ G, frame: { order } }, region) =>
-      `Pay for ${regionName(region)} now${paidText(costOf(G, order, price(G, order, region)))}`,
+      `Pay for ${regionName(G, region)} now${paidText(costOf(G, order, price(G, order, region)))}`,
   });
 }
 

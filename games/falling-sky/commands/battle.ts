@@ -78,7 +78,7 @@ export const battleStep: DecisionOf<'battle'> = {
       },
       label: ({ G, frame: { order } }, region, target, way) => {
         const cost = costOf(G, order, priceIn(G, order, region));
-        return `${WAYS[way]}: the ${nameOf(target)} in ${regionName(region)}${paidText(cost)}`;
+        return `${WAYS[way]}: the ${nameOf(target)} in ${regionName(G, region)}${paidText(cost)}`;
       },
       obstacle({ G, frame: { order } }, place) {
         const region = REGIONS.find(({ id }) => id === place);

@@ -35,12 +35,12 @@ export function paidText(cost: number): string {
 }
 
 /** Returns why a Region may not be selected any more, or not by these terms (3.1, 2.3.5); null when it may. */
-export function obstacleToSelect(order: Order, region: RegionId): Obstacle | null {
+export function obstacleToSelect(G: G, order: Order, region: RegionId): Obstacle | null {
   if (maySelect(order, region)) return null;
   if (order.selected.includes(region))
-    return { rule: '3.1', text: `${regionName(region)} has been selected already.` };
+    return { rule: '3.1', text: `${regionName(G, region)} has been selected already.` };
   if (order.terms.regions !== null && !order.terms.regions.includes(region))
-    return { rule: '5.4', text: `${regionName(region)} is not among the Regions allowed.` };
+    return { rule: '5.4', text: `${regionName(G, region)} is not among the Regions allowed.` };
   return order.terms.limited
     ? { rule: '2.3.5', text: 'A Limited Command selects just one Region.' }
     : { rule: '5.4', text: 'No more Regions may be selected.' };

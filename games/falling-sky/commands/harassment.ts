@@ -98,7 +98,7 @@ function lossesFrame(play: Play<G>, faction: Faction, struck: Struck): AnyFrame<
   const left = lossesBy(play.G, faction, region, struck.party);
   play.journal(
     ruleOf(struck),
-    `The ${nameOf(faction)} Harass the ${nameOf(against)} in ${regionName(region)}: ${left} ${left === 1 ? 'Loss' : 'Losses'}.`,
+    `The ${nameOf(faction)} Harass the ${nameOf(against)} in ${regionName(play.G, region)}: ${left} ${left === 1 ? 'Loss' : 'Losses'}.`,
     { places: [region], ...(isPlayer(faction) && { side: faction }) },
   );
   return { step: 'harassed', sides: [by], ...struck, left };
@@ -113,7 +113,7 @@ function ruleOf({ against, party }: Struck): string {
 export const harassStep: DecisionOf<'harass'> = {
   prompt: ({ G, frame }) => ({
     rule: ruleOf(frame),
-    text: `Harass the ${nameOf(frame.against)} in ${regionName(frame.region)} (Losses: ${lossesBy(G, frame.faction, frame.region, frame.party)}), or let them ${frame.party === null ? 'be' : 'pass'}.`,
+    text: `Harass the ${nameOf(frame.against)} in ${regionName(G, frame.region)} (Losses: ${lossesBy(G, frame.faction, frame.region, frame.party)}), or let them ${frame.party === null ? 'be' : 'pass'}.`,
   }),
   actions: {
     harass: action({
@@ -146,9 +146,9 @@ export const harassStep: DecisionOf<'harass'> = {
 
 /** 3.2.2, 3.2.3: Who is Harassed removes an Auxilia, Warband or Ally for each Loss, or rolls for a harder piece. */
 export const harassedStep: DecisionOf<'harassed'> = {
-  prompt: ({ frame }) => ({
+  prompt: ({ G, frame }) => ({
     rule: ruleOf(frame),
-    text: `Take a Loss by Harassment in ${regionName(frame.region)}: remove a piece, or roll for one (${frame.left} left).`,
+    text: `Take a Loss by Harassment in ${regionName(G, frame.region)}: remove a piece, or roll for one (${frame.left} left).`,
   }),
   actions: {
     lose: action({
@@ -238,7 +238,7 @@ function victimOf(G: G, struck: Struck, key: string): Victim {
 function described(G: G, struck: Struck, key: string): string {
   const { faction, piece } = victimOf(G, struck, key);
   const tribe = tribeOfPiece(piece);
-  if (tribe !== null) return `the Ally at ${tribeName(tribe)}`;
+  if (tribe !== null) return `the Ally at ${tribeName(G, tribe)}`;
   if (piece === 'fort') return 'the Fort';
   const kind = KINDS.find((each) => each === (piece === 'legion' ? 'legions' : piece));
   return kind === undefined ? piece : pieceName(faction, kind, 1);
@@ -263,10 +263,14 @@ function rollFor(play: Play<G>, frame: FrameOf<'harassed'>, victim: Victim): voi
 
 function lose(play: Play<G>, frame: FrameOf<'harassed'>, victim: Victim): void {
   const what = described(play.G, frame, victim.key);
-  play.journal(ruleOf(frame), `The ${nameOf(frame.against)} lose ${what} in ${regionName(frame.region)}.`, {
-    places: [frame.region],
-    lost: [lossOf(play.G, frame.region, victim.faction, victim.piece)],
-  });
+  play.journal(
+    ruleOf(frame),
+    `The ${nameOf(frame.against)} lose ${what} in ${regionName(play.G, frame.region)}.`,
+    {
+      places: [frame.region],
+      lost: [lossOf(play.G, frame.region, victim.faction, victim.piece)],
+    },
+  );
   remove(play.G, frame, victim);
   frame.left--;
 }

@@ -84,7 +84,7 @@ function unsent({ G, frame: { order, trek } }: At): string | null {
   const origin = trek?.origin;
   if (origin === undefined || origin.groups > 0 || sizeOf(forming(G, order, trek ?? newTrek())) === 0)
     return null;
-  return `Nothing has Marched out of ${regionName(origin.region)} yet.`;
+  return `Nothing has Marched out of ${regionName(G, origin.region)} yet.`;
 }
 
 /** 3.2.2: An origin is paid for, and what lies Revealed there flips to Hidden. */
@@ -99,13 +99,13 @@ const select: Action<G, Frame> = action({
     trekOf(frame).origin = { region, flipped: [], left: emptyParty(), groups: 0 };
     play.journal(
       ruleOf(order),
-      `The ${nameOf(order.faction)} March out of ${regionName(region)}${paidText(paid)}.`,
+      `The ${nameOf(order.faction)} March out of ${regionName(play.G, region)}${paidText(paid)}.`,
       { kind: 'group', side: order.by, places: [region] },
     );
   },
   forgoes: unsent,
   label: ({ G, frame: { order } }, region) =>
-    `March out of ${regionName(region)}${paidText(costOf(G, order, marchPrice(G, order, region)))}`,
+    `March out of ${regionName(G, region)}${paidText(costOf(G, order, marchPrice(G, order, region)))}`,
   obstacle({ G, frame }, id) {
     const region = regionsOf(G).find((each) => each === id);
     if (region === undefined) return null;
@@ -114,7 +114,7 @@ const select: Action<G, Frame> = action({
     if (trek.column !== undefined)
       return { rule: ruleOf(order), text: 'The group under way has to stop first.' };
     return (
-      obstacleToSelect(order, region) ??
+      obstacleToSelect(G, order, region) ??
       obstacleToMarch(G, order, trek, region) ??
       obstacleToPay(G, order, marchPrice(G, order, region))
     );
@@ -153,7 +153,7 @@ const drop: Action<G, Frame> = action({
     const { order } = at.frame;
     play.journal(
       ruleOf(order),
-      `${nameOf(order.faction)} in ${regionName(column.at)}: ${nameIn(at, key, count)} ${count === 1 ? 'drops' : 'drop'} off.`,
+      `${nameOf(order.faction)} in ${regionName(play.G, column.at)}: ${nameIn(at, key, count)} ${count === 1 ? 'drops' : 'drop'} off.`,
       {
         places: [column.at],
       },
@@ -211,7 +211,7 @@ const go: Action<G, Frame> = action({
   label(at, to) {
     const column = columnOf(at);
     const on = column !== null && column.entered > 0 ? 'on ' : '';
-    return `March ${on}to ${regionName(to)} with ${partyName(column?.party ?? NO_PARTY, at.frame.order.faction)}`;
+    return `March ${on}to ${regionName(at.G, to)} with ${partyName(column?.party ?? NO_PARTY, at.frame.order.faction)}`;
   },
   obstacle(at, id) {
     const { G, frame } = at;
@@ -231,7 +231,7 @@ const stop: Action<G, Frame> = action({
   effect(_play, { frame }) {
     settle(trekOf(frame));
   },
-  label: ({ frame }) => `Stop in ${regionName(trekOf(frame).column?.at ?? 'provincia')}`,
+  label: ({ G, frame }) => `Stop in ${regionName(G, trekOf(frame).column?.at ?? 'provincia')}`,
 });
 
 const common = commonTo(canMarch);
@@ -257,12 +257,12 @@ export const marchStep: DecisionOf<'march'> = {
     const { column, origin } = trekOf(frame);
     const rule = ruleOf(order);
     if (column !== undefined)
-      return { rule, text: `March on from ${regionName(column.at)}, drop pieces off there, or stop.` };
+      return { rule, text: `March on from ${regionName(G, column.at)}, drop pieces off there, or stop.` };
     if (origin === undefined) return { rule, text: 'Select a Region to March out of, or end the March.' };
     const party = partyName(forming(G, order, trekOf(frame)), order.faction);
     return {
       rule,
-      text: `March out of ${regionName(origin.region)} (${party}), leave pieces behind, or select another Region.`,
+      text: `March out of ${regionName(G, origin.region)} (${party}), leave pieces behind, or select another Region.`,
     };
   },
   actions: {

@@ -129,7 +129,7 @@ export function reachOf({ faction, terms: { march } }: Order, party: Readonly<Pa
 
 /** Says whether a group has to stop once it has gone from a Region to another (3.2.2). */
 function stopsAt(G: G, from: RegionId, to: RegionId): boolean {
-  return borderBetween(from, to) !== 'land' || G.devastated.includes(to);
+  return borderBetween(G, from, to) !== 'land' || G.devastated.includes(to);
 }
 
 /** Says whether a group that has entered some Regions, the last from `from`, has come to its end. */
@@ -158,9 +158,9 @@ export function obstacleToEnter(
   { party, at, entered }: Column,
   to: RegionId,
 ): Obstacle | null {
-  const border = borderBetween(at, to);
+  const border = borderBetween(G, at, to);
   if (border === null)
-    return { rule: ruleOf(order), text: `${regionName(to)} is not adjacent to ${regionName(at)}.` };
+    return { rule: ruleOf(order), text: `${regionName(G, to)} is not adjacent to ${regionName(G, at)}.` };
   if (entered >= reachOf(order, party))
     return { rule: ruleOf(order), text: 'The group has gone as far as it can.' };
   if (to === 'cisalpina' && FACTIONS.some((faction) => faction !== 'romans' && party[faction] !== undefined))
@@ -168,7 +168,7 @@ export function obstacleToEnter(
   if (border === 'coastal' && order.abilities.length > 0)
     return { rule: '4.1.3', text: 'No Special Ability goes with a March into or out of Britannia.' };
   if (!mayEndIn(order, trek, to) && !leadsToEnd(G, order, trek, { party, at: to, entered: entered + 1 }, at))
-    return { rule: '5.4', text: `This March has to end elsewhere, and ${regionName(to)} leads nowhere.` };
+    return { rule: '5.4', text: `This March has to end elsewhere, and ${regionName(G, to)} leads nowhere.` };
   return null;
 }
 
@@ -205,10 +205,10 @@ export function obstacleToMarch(G: G, order: Order, trek: Trek, region: RegionId
   if (sizeOf(party) === 0)
     return {
       rule: ruleOf(order),
-      text: `The ${nameOf(order.faction)} have nothing in ${regionName(region)} that could March.`,
+      text: `The ${nameOf(order.faction)} have nothing in ${regionName(G, region)} that could March.`,
     };
   if (canGoOn(G, order, trek, { party, at: region, entered: 0 })) return null;
-  return { rule: ruleOf(order), text: `There is nowhere to March to from ${regionName(region)}.` };
+  return { rule: ruleOf(order), text: `There is nowhere to March to from ${regionName(G, region)}.` };
 }
 
 function flipsIn(G: G, region: RegionId, faction: Faction): boolean {

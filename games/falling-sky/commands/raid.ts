@@ -152,7 +152,7 @@ const gain: Action<G, FrameOf<'raid'>> = action({
     if (isPlayer(faction)) addResources(play.G, faction, 1);
     tell(play, at, region, `${raider(at, whose)} of the ${nameOf(faction)} brings in a Resource`);
   },
-  label: (at, region, whose) => `Raid with ${raider(at, whose)} in ${regionName(region)}: +1 Resource`,
+  label: (at, region, whose) => `Raid with ${raider(at, whose)} in ${regionName(at.G, region)}: +1 Resource`,
   obstacle: (at, id) => obstacleIn(at, id) ?? { rule: '3.3.3', text: 'The Region is Devastated.' },
 });
 
@@ -172,7 +172,7 @@ const take: Action<G, FrameOf<'raid'>> = action({
     tell(play, at, region, what, lostResource(target, region));
   },
   label: (at, region, target, whose) =>
-    `Raid with ${raider(at, whose)} in ${regionName(region)}: take a Resource of the ${nameOf(target)}`,
+    `Raid with ${raider(at, whose)} in ${regionName(at.G, region)}: take a Resource of the ${nameOf(target)}`,
   obstacle(at, id, target) {
     const obstacle = obstacleIn(at, id);
     if (obstacle !== null) return obstacle;
@@ -188,7 +188,7 @@ function lostResource(side: Player, place: RegionId): Loss {
 
 function tell(play: Play<G>, { frame }: At, region: RegionId, what: string, lost?: Loss): void {
   const rule = frame.order.faction === 'germans' ? '3.4.3' : '3.3.3';
-  play.journal(rule, `Raid in ${regionName(region)}: ${what}.`, {
+  play.journal(rule, `Raid in ${regionName(play.G, region)}: ${what}.`, {
     places: [region],
     side: frame.order.by,
     ...(lost && { lost: [lost] }),
@@ -200,11 +200,11 @@ function obstacleIn(at: At, id: string): Obstacle | null {
   const region = regionsOf(G).find((each) => each === id);
   if (region === undefined) return null;
   const { order } = frame;
-  const name = regionName(region);
+  const name = regionName(G, region);
   if (order.selected.at(-1) === region && frame.flipped === mostToFlip(G, order))
     return { rule: '3.3.3', text: `No more Warbands may be flipped in ${name}.` };
   if (order.selected.at(-1) !== region) {
-    const obstacle = obstacleToSelect(order, region);
+    const obstacle = obstacleToSelect(G, order, region);
     if (obstacle !== null) return obstacle;
   }
   if (hiddenIn(G, order, region) === 0)

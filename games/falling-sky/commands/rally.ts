@@ -127,7 +127,7 @@ const warbands: Action<G, FrameOf<'rally'>> = action({
     place(play, frame.order, region, count, 0, paid);
   },
   label: (at, region, count) =>
-    `Place ${warbandCount(count)} in ${regionName(region)}${costText(at, region, 'warbands')}`,
+    `Place ${warbandCount(count)} in ${regionName(at.G, region)}${costText(at, region, 'warbands')}`,
   obstacle: (at, id, count) =>
     count === undefined ? obstacleIn(at, id, 'warbands') : obstacleToCount(at, id, Number(count)),
 });
@@ -149,7 +149,7 @@ const enlisted: Action<G, FrameOf<'rally'>> = action({
     place(play, frame.order, region, own, helpers, paid);
   },
   label: ({ G, frame: { order } }, region, helpers, own) =>
-    `Place ${helperCount(G, order, region, helpers)}${own === 0 ? '' : ` and ${warbandCount(own)} of your own`} in ${regionName(region)}`,
+    `Place ${helperCount(G, order, region, helpers)}${own === 0 ? '' : ` and ${warbandCount(own)} of your own`} in ${regionName(G, region)}`,
 });
 
 function place(
@@ -186,7 +186,7 @@ function tell(
 ): void {
   play.journal(
     order.faction === 'germans' ? '3.4.1' : '3.3.1',
-    `The ${nameOf(order.faction)} Rally in ${regionName(region)} and ${what}${paidText(paid)}.`,
+    `The ${nameOf(order.faction)} Rally in ${regionName(play.G, region)} and ${what}${paidText(paid)}.`,
     { ...(kind && { kind }), places: [region], side: order.by },
   );
 }
@@ -215,11 +215,13 @@ function standingAction(
       const paid = select(play, frame, region, 'standing');
       placeAtTribe(G, tribe, order.faction, kind);
       const what =
-        kind === 'ally' ? `place an Ally at ${tribeName(tribe)}` : `turn ${tribeName(tribe)} into a Citadel`;
+        kind === 'ally'
+          ? `place an Ally at ${tribeName(play.G, tribe)}`
+          : `turn ${tribeName(play.G, tribe)} into a Citadel`;
       tell(play, order, region, what, paid, 'control');
     },
     label: (at, tribe) =>
-      `Place ${kind === 'ally' ? 'an Ally' : 'a Citadel'} at ${tribeName(tribe)}${costText(at, regionOf(at.G, tribe), 'standing')}`,
+      `Place ${kind === 'ally' ? 'an Ally' : 'a Citadel'} at ${tribeName(at.G, tribe)}${costText(at, regionOf(at.G, tribe), 'standing')}`,
     obstacle(at, id) {
       const region = regionOfTribe(at.G, id);
       if (region === null) return null;
@@ -246,7 +248,7 @@ function obstacleIn(at: At, id: string, part: RallyPart): Obstacle | null {
   const obstacle = obstacleToSelectTo(at, region, part);
   if (obstacle !== null) return obstacle;
   if (warbandsToRally(G, frame.order, region) === 0)
-    return { rule: '3.3.1', text: `Nothing in ${regionName(region)} lets Warbands be placed.` };
+    return { rule: '3.3.1', text: `Nothing in ${regionName(G, region)} lets Warbands be placed.` };
   return { rule: '1.4.1', text: 'No Warbands are Available.' };
 }
 
@@ -254,7 +256,7 @@ function obstacleIn(at: At, id: string, part: RallyPart): Obstacle | null {
 function obstacleToSelectTo({ G, frame }: At, region: RegionId, part: RallyPart): Obstacle | null {
   if (isSecond(G, frame, region, part)) return null;
   return (
-    obstacleToSelect(frame.order, region) ??
+    obstacleToSelect(G, frame.order, region) ??
     obstacleToRally(G, frame.order, region) ??
     obstacleToPay(G, frame.order, rallyPrice(G, frame.order, region))
   );
@@ -265,7 +267,10 @@ function obstacleToCount(at: At, id: string, count: number): Obstacle | null {
   if (region === undefined || !Number.isInteger(count)) return null;
   const most = warbandsIn(at, region);
   return count > most
-    ? { rule: '3.3.1', text: `No more than ${warbandCount(most)} may be placed in ${regionName(region)}.` }
+    ? {
+        rule: '3.3.1',
+        text: `No more than ${warbandCount(most)} may be placed in ${regionName(at.G, region)}.`,
+      }
     : { rule: '1.4.1', text: `Only ${warbandCount(ownAvailable(at.G, at.frame.order))} Available.` };
 }
 

@@ -25,7 +25,7 @@ export function rallyPrice(G: G, { faction }: Order, region: RegionId): number {
 export function obstacleToRally(G: G, order: Order, region: RegionId): Obstacle | null {
   if (!G.devastated.includes(region) || order.terms.card === ACCO || hasVercingetorix(G, order, region))
     return null;
-  return { rule: '4.3.2', text: `${regionName(region)} is Devastated.` };
+  return { rule: '4.3.2', text: `${regionName(G, region)} is Devastated.` };
 }
 
 function hasVercingetorix(G: G, { faction }: Order, region: RegionId): boolean {
@@ -46,7 +46,7 @@ export function obstacleToAlly(G: G, order: Order, region: RegionId): Obstacle |
   if (countsAsControlled(G, order, region)) return null;
   return {
     rule: '3.3.1',
-    text: `${regionName(region)} is not under Control of the ${nameOf(order.faction)}.`,
+    text: `${regionName(G, region)} is not under Control of the ${nameOf(order.faction)}.`,
   };
 }
 
@@ -71,7 +71,7 @@ export function warbandsToRally(G: G, { faction }: Order, region: RegionId): num
   if (faction === 'romans') return 0;
   const standing = alliesAndCitadelsIn(G, region, faction);
   const pieces = faction === 'arverni' ? byLeader(G, region, standing) : standing;
-  const most = pieces === 0 && isHome(region, faction) ? 1 : pieces;
+  const most = pieces === 0 && isHome(G, region, faction) ? 1 : pieces;
   if (region !== 'pictones' && region !== 'arverni') return most;
   const aquitani = G.capabilities[25];
   return aquitani?.text === 'shaded' && aquitani.holder === faction ? most + 2 : most;

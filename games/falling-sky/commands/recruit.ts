@@ -93,7 +93,7 @@ const auxilia: Action<G, FrameOf<'recruit'>> = action({
     placeTroops(G, region, 'romans', count);
     tell(play, region, `place ${count} Auxilia`, paid);
   },
-  label: (_at, region, count) => `Place ${count} Auxilia in ${regionName(region)}`,
+  label: ({ G }, region, count) => `Place ${count} Auxilia in ${regionName(G, region)}`,
   obstacle: ({ G, frame: { order } }, id, count) => {
     const region = regionsOf(G).find((each) => each === id);
     if (region === undefined) return null;
@@ -101,9 +101,12 @@ const auxilia: Action<G, FrameOf<'recruit'>> = action({
     if (obstacle !== null) return obstacle;
     const most = auxiliaToRecruit(G, region);
     if (most === 0)
-      return { rule: '3.2.1', text: `No Roman Leader, Ally or Fort is in ${regionName(region)}.` };
+      return { rule: '3.2.1', text: `No Roman Leader, Ally or Fort is in ${regionName(G, region)}.` };
     if (count !== undefined && Number(count) > most)
-      return { rule: '3.2.1', text: `No more than ${most} Auxilia may be placed in ${regionName(region)}.` };
+      return {
+        rule: '3.2.1',
+        text: `No more than ${most} Auxilia may be placed in ${regionName(G, region)}.`,
+      };
     return { rule: '1.4.1', text: `Only ${availableTroops(G, 'romans')} Auxilia are Available.` };
   },
 });
@@ -123,8 +126,8 @@ const lent: Action<G, FrameOf<'recruit'>> = action({
     placeTroops(G, region, 'romans', own);
     tell(play, region, `place ${warbands} Aedui Warbands${own === 0 ? '' : ` and ${own} Auxilia`}`, paid);
   },
-  label: (_at, region, warbands, own) =>
-    `Place ${warbands} Aedui Warbands${own === 0 ? '' : ` and ${own} Auxilia`} in ${regionName(region)}`,
+  label: ({ G }, region, warbands, own) =>
+    `Place ${warbands} Aedui Warbands${own === 0 ? '' : ` and ${own} Auxilia`} in ${regionName(G, region)}`,
 });
 
 function lentIn(G: G, order: Order, region: RegionId): number {
@@ -151,9 +154,9 @@ const ally: Action<G, FrameOf<'recruit'>> = action({
     const region = regionOf(G, tribe);
     const paid = select(play, order, region);
     placeAtTribe(G, tribe, 'romans', 'ally');
-    tell(play, region, `place an Ally at ${tribeName(tribe)}`, paid);
+    tell(play, region, `place an Ally at ${tribeName(play.G, tribe)}`, paid);
   },
-  label: (_at, tribe) => `Place an Ally at ${tribeName(tribe)}`,
+  label: ({ G }, tribe) => `Place an Ally at ${tribeName(G, tribe)}`,
   obstacle({ G, frame: { order } }, id) {
     const region = regionOfTribe(G, id);
     if (region === null) return null;
@@ -165,14 +168,14 @@ const ally: Action<G, FrameOf<'recruit'>> = action({
 
 function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {
   return (
-    obstacleToSelect(order, region) ??
+    obstacleToSelect(G, order, region) ??
     obstacleToRecruit(G, order, region) ??
     obstacleToPay(G, order, recruitPrice(G, order, region))
   );
 }
 
 function tell(play: Play<G>, region: RegionId, what: string, paid: number): void {
-  play.journal('3.2.1', `The Romans Recruit in ${regionName(region)} and ${what}${paidText(paid)}.`, {
+  play.journal('3.2.1', `The Romans Recruit in ${regionName(play.G, region)} and ${what}${paidText(paid)}.`, {
     places: [region],
     side: 'romans',
   });

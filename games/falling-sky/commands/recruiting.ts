@@ -53,7 +53,7 @@ export function isClosed(G: G, { terms }: Order, region: RegionId): boolean {
 
 /** Returns why the Romans may not Recruit in a Region whatever they would place there; null when they may. */
 export function obstacleToRecruit(G: G, order: Order, region: RegionId): Obstacle | null {
-  if (isClosed(G, order, region)) return { rule: '4.3.2', text: `${regionName(region)} is Devastated.` };
+  if (isClosed(G, order, region)) return { rule: '4.3.2', text: `${regionName(G, region)} is Devastated.` };
   if (needsSupply(G) && !isSupplied(G, order, region))
     return { rule: '5.3', text: `Without slingers there is no Recruit outside Supply Lines (card 13).` };
   return null;
@@ -70,7 +70,7 @@ function mayPlaceAlly(G: G, order: Order, region: RegionId): boolean {
 /** Returns why Recruit may place no Ally in a Region, of what Allies need of a Region; null when it may. */
 export function obstacleToAlly(G: G, order: Order, region: RegionId): Obstacle | null {
   if (mayPlaceAlly(G, order, region)) return null;
-  return { rule: '3.2.1', text: `${regionName(region)} is not under Roman Control, nor is Caesar there.` };
+  return { rule: '3.2.1', text: `${regionName(G, region)} is not under Roman Control, nor is Caesar there.` };
 }
 
 /** Returns the Tribes of a Region where Recruit may place an Ally; with `removes` as if any piece were Available. */

@@ -26,10 +26,10 @@ function maySeize(G: G, order: Order, region: RegionId): boolean {
 
 function obstacleToSeize(G: G, order: Order, region: RegionId): Obstacle | null {
   if (piecesIn(G, region, 'romans') === 0)
-    return { rule: '3.2.3', text: `There are no Roman pieces in ${regionName(region)}.` };
+    return { rule: '3.2.3', text: `There are no Roman pieces in ${regionName(G, region)}.` };
   if (order.built.includes(region))
-    return { rule: '4.2.1', text: `Build has dealt with a Tribe in ${regionName(region)}.` };
-  return obstacleToSelect(order, region);
+    return { rule: '4.2.1', text: `Build has dealt with a Tribe in ${regionName(G, region)}.` };
+  return obstacleToSelect(G, order, region);
 }
 
 /** 3.2.3 */
@@ -43,14 +43,14 @@ export const seizeStep: DecisionOf<'seize'> = {
       first: ({ G, frame: { order } }) => regionsToSeize(G, order),
       effect(play, { frame: { order } }, region) {
         order.selected.push(region);
-        play.journal('3.2.3', `The Romans Seize in ${regionName(region)}.`, {
+        play.journal('3.2.3', `The Romans Seize in ${regionName(play.G, region)}.`, {
           places: [region],
           side: 'romans',
           kind: 'group',
         });
         play.call(seizureFrame(region));
       },
-      label: (_at, region) => `Seize in ${regionName(region)}`,
+      label: ({ G }, region) => `Seize in ${regionName(G, region)}`,
       obstacle({ G, frame: { order } }, id) {
         const region = regionsOf(G).find((each) => each === id);
         return region === undefined ? null : obstacleToSeize(G, order, region);

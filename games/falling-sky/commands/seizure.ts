@@ -43,9 +43,9 @@ function forageIn(G: G, region: RegionId, dispersed: readonly TribeId[]): number
 
 /** 3.2.3: The Romans choose what to Disperse; the rest follows. */
 export const seizureStep: DecisionOf<'seizure'> = {
-  prompt: ({ frame: { region } }) => ({
+  prompt: ({ G, frame: { region } }) => ({
     rule: '3.2.3',
-    text: `Seize in ${regionName(region)}: Disperse Subdued Tribes, or go on to Forage.`,
+    text: `Seize in ${regionName(G, region)}: Disperse Subdued Tribes, or go on to Forage.`,
   }),
   actions: {
     disperse: action({
@@ -53,13 +53,13 @@ export const seizureStep: DecisionOf<'seizure'> = {
       effect(play, { G, frame }, tribe) {
         disperse(G, tribe, 'dispersed');
         frame.dispersed.push(tribe);
-        play.journal('3.2.3', `The Romans Disperse the ${tribeName(tribe)}.`, {
+        play.journal('3.2.3', `The Romans Disperse the ${tribeName(play.G, tribe)}.`, {
           kind: 'control',
           places: [frame.region],
           side: 'romans',
         });
       },
-      label: (_at, tribe) => `Disperse the ${tribeName(tribe)}`,
+      label: ({ G }, tribe) => `Disperse the ${tribeName(G, tribe)}`,
     }),
     forage: action({
       effect(play, { frame }) {
@@ -108,7 +108,7 @@ function rallies(play: Play<G>, region: RegionId, faction: Gaul): boolean {
   const may = die <= WORST_RALLY && canRally(G, order);
   play.journal(
     '3.2.3',
-    `The ${nameOf(faction)} roll ${die}: ${may ? `they may Rally around ${regionName(region)}` : 'no Rally'}.`,
+    `The ${nameOf(faction)} roll ${die}: ${may ? `they may Rally around ${regionName(G, region)}` : 'no Rally'}.`,
     { kind: 'roll', places: [region], side: faction },
   );
   if (may) play.call({ step: 'rally', sides: [faction], order });

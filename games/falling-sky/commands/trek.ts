@@ -59,10 +59,10 @@ export function advance(play: Play<G>, order: Order, trek: Trek, column: Column,
   }
   column.at = to;
   column.entered++;
-  if (borderBetween(from, to) === 'coastal') order.viaBritannia = true;
+  if (borderBetween(G, from, to) === 'coastal') order.viaBritannia = true;
   play.journal(
     ruleOf(order),
-    `${nameOf(order.faction)}, ${regionName(from)} to ${regionName(to)}: ${partyName(column.party, order.faction)}.`,
+    `${nameOf(order.faction)}, ${regionName(G, from)} to ${regionName(G, to)}: ${partyName(column.party, order.faction)}.`,
     { kind: 'move', side: order.by, places: [from, to] },
   );
   if (hasToStop(G, order, column, from, to)) settle(trek);

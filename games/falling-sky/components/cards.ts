@@ -599,13 +599,6 @@ export const CARDS: readonly EventCard[] = [
   },
 ];
 
-/** Returns an Event card. Throws for a number that is none. */
-export function cardOf(number: number): EventCard {
-  const card = CARDS[number - 1];
-  if (card === undefined) throw new Error(`there is no card ${number}`);
-  return card;
-}
-
 /** The numbers of the cards with Capabilities, in order. */
 export const CAPABILITIES = CARDS.filter(({ capability }) => capability.length > 0).map(
   ({ number }) => number,

@@ -1,4 +1,4 @@
-/* What is in the box, as the package exports it; the game does not import it. */
+/* What is in the box, as the package exports it, and what reads a set of another box; the game imports neither. */
 import type { Card, Connection, Contents, Piece, Place } from '../../kit/components/contents';
 import { CARDS, type EventCard } from './cards';
 import { FACTIONS, type Faction, nameOf, POOLS, type Pool } from './factions';
@@ -7,8 +7,11 @@ import { REGION_POSITIONS, TRIBE_POSITIONS } from './positions';
 
 export type { Source } from '../../kit/components/contents';
 export type { EventCard, NonPlayerSign, Text } from './cards';
-export type { Faction, Player } from './factions';
+export type { Components, PrintedBorder, PrintedCard, PrintedRegion } from './components';
+export type { Faction, Player, Pool } from './factions';
+export { loadComponents } from './load';
 export type { Border, Group, RegionId, Tribe, TribeId } from './map';
+export type { DeckPlan, Scenario, StartingForce } from './scenarios';
 
 /** A Tribe (1.3.2) and where its circle is, as `[longitude, latitude]` in degrees. */
 export interface TribeCircle extends Tribe {

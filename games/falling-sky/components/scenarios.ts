@@ -4,6 +4,9 @@ import type { RegionId, TribeId } from './map';
 
 export type ScenarioId = 'pax-gallica' | 'reconquest-of-gaul' | 'great-revolt';
 
+/** Events in a pile of the deck (2.1). */
+export const PILE = 5;
+
 /** How a deck is made: piles of five Events, some with a WINTER card shuffled in, laid on each other. */
 export interface DeckPlan {
   readonly piles: number;
@@ -180,10 +183,3 @@ export const SCENARIOS: readonly Scenario[] = [
     dispersed: { eburones: 'gathering' },
   },
 ];
-
-/** Returns a scenario. Throws for one that is none. */
-export function scenarioOf(id: string): Scenario {
-  const scenario = SCENARIOS.find((each) => each.id === id);
-  if (scenario === undefined) throw new Error(`there is no scenario ${id}`);
-  return scenario;
-}

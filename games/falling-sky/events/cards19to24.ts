@@ -33,7 +33,7 @@ const vercingetorixReturns: readonly Effect[] = [
   deed((play, frame) => {
     for (const region of chosenRegion({ G: play.G, frame })) {
       placeLeader(play.G, region, 'arverni', 'named');
-      play.journal('5.1', `Vercingetorix appears in ${regionName(region)}.`, {
+      play.journal('5.1', `Vercingetorix appears in ${regionName(play.G, region)}.`, {
         side: 'arverni',
         places: [region],
       });
@@ -91,7 +91,7 @@ function toBeRazed({ G }: At): TribeId[] {
   return controlledBy(G, 'romans').flatMap((region) =>
     tribesIn(G, region)
       .map(({ id }) => id)
-      .filter((id) => tribeOf(id).city !== null && !isRazed(G, id)),
+      .filter((id) => tribeOf(G, id).city !== null && !isRazed(G, id)),
   );
 }
 
@@ -201,7 +201,7 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
           const owned = piecesFor(play.G, region).find(({ piece }) => tribeOfPiece(piece) === tribe);
           if (owned !== undefined) removeOwned(play, region, owned);
           disperse(play.G, tribe, 'razed');
-          play.journal('5.1.4', `${tribeName(tribe)} is Razed, for good.`, {
+          play.journal('5.1.4', `${tribeName(play.G, tribe)} is Razed, for good.`, {
             side: 'romans',
             places: [region],
           });

@@ -36,7 +36,7 @@ const circumvallate = deed((play, frame) => {
   if (faction === 'romans' || faction === 'germans') return;
   const force = forceIn(G, region, faction);
   setCircumvallation(G, { region, faction, troops: troopsOf(force), leader: force.leader !== null });
-  play.journal('5.1.4', `The pieces at the Citadel in ${regionName(region)} are surrounded.`, {
+  play.journal('5.1.4', `The pieces at the Citadel in ${regionName(G, region)} are surrounded.`, {
     side: 'romans',
     places: [region],
   });

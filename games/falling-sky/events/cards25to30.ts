@@ -72,11 +72,11 @@ const settleSuebi = choice({
       if (isMarked) clearTribe(G, tribe);
       else placeAtTribe(G, tribe, 'germans', 'ally');
       const text = isMarked
-        ? `${tribeName(tribe)} in ${regionName(region)} is no longer Dispersed.`
-        : `Placed: Germanic Ally at ${tribeName(tribe)} in ${regionName(region)}.`;
+        ? `${tribeName(play.G, tribe)} in ${regionName(play.G, region)} is no longer Dispersed.`
+        : `Placed: Germanic Ally at ${tribeName(play.G, tribe)} in ${regionName(play.G, region)}.`;
       play.journal('5.1', text, { places: [region] });
     },
-    label: (_at, tribe) => `Place a Germanic Ally at ${tribeName(tribe)}`,
+    label: ({ G }, tribe) => `Place a Germanic Ally at ${tribeName(G, tribe)}`,
   }),
 });
 
@@ -95,7 +95,9 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
       deed((play) => {
         if (play.G.tribes[GERGOVIA] === undefined) return;
         clearTribe(play.G, GERGOVIA);
-        play.journal('5.1', `${tribeName(GERGOVIA)} is emptied.`, { places: [regionOf(play.G, GERGOVIA)] });
+        play.journal('5.1', `${tribeName(play.G, GERGOVIA)} is emptied.`, {
+          places: [regionOf(play.G, GERGOVIA)],
+        });
       }),
       ...either([
         atGergovia('romans', 'ally', 'A Roman Ally at Gergovia'),

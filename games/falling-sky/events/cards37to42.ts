@@ -36,11 +36,14 @@ function settleBoii(faction: Player): Effect[] {
   ];
 }
 
-const bordering = ({ G }: At): RegionId[] => regionsOf(G).filter(bordersCisalpina);
+const bordering = ({ G }: At): RegionId[] => regionsOf(G).filter((region) => bordersCisalpina(G, region));
 
 /** Card 40: what may be placed in one of the Regions adjacent to Cisalpina. */
 function supportIn(region: RegionId): Effect[] {
-  const name = regionName(region);
+  const inRegion =
+    (words: string) =>
+    ({ G }: At) =>
+      `${words} in ${regionName(G, region)}`;
   const support = (
     id: string,
     label: string,
@@ -49,12 +52,12 @@ function supportIn(region: RegionId): Effect[] {
     what: (G: G, removes?: boolean) => Placing[],
   ): Option => ({
     id: `${id} ${region}`,
-    label: `${label} in ${name}`,
+    label: inRegion(label),
     available: (at, removes = false) =>
       what(at.G).length > 0 || (removes && lacksOwn(at, (gone) => what(at.G, gone))),
     effects: [
       place({
-        prompt: `${prompt} in ${name}`,
+        prompt: inRegion(prompt),
         most,
         upTo: true,
         regions: [region],
@@ -95,7 +98,7 @@ function ownNearAvaricum(at: At): number {
 const adjacentToRomans = ({ G }: At): RegionId[] => {
   const controlled = controlledBy(G, 'romans');
   return regionsOf(G).filter((region) =>
-    controlled.some((other) => other !== region && isWithinOne(region, other)),
+    controlled.some((other) => other !== region && isWithinOne(G, region, other)),
   );
 };
 

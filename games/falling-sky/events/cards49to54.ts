@@ -3,7 +3,7 @@
 import { action } from '../../kit/action';
 import { cardsInEffect } from '../capabilities';
 import { limitedTo } from '../commands/terms';
-import { cardOf } from '../components/cards';
+import { cardOf } from '../components/box';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../pieces/control';
@@ -50,7 +50,7 @@ const devastate: Deed = deed((play, frame) => {
   const [region] = chosenRegion({ G: play.G, frame });
   if (region === undefined) return;
   placeDevastated(play.G, region);
-  play.journal('5.1.4', `${regionName(region)} is Devastated.`, { places: [region] });
+  play.journal('5.1.4', `${regionName(play.G, region)} is Devastated.`, { places: [region] });
 });
 
 /** Card 49: a Faction removes one of its pieces in every Devastated Region. */
@@ -88,9 +88,9 @@ const forgetCapability = choice({
     first: ({ G }) => cardsInEffect(G).map(String),
     effect(play, { G }, card) {
       G.capabilities[Number(card)] = undefined;
-      play.journal('5.3', `${cardOf(Number(card)).name} is no longer in effect.`, { card });
+      play.journal('5.3', `${cardOf(play.G, Number(card)).name} is no longer in effect.`, { card });
     },
-    label: (_at, card) => cardOf(Number(card)).name,
+    label: ({ G }, card) => cardOf(G, Number(card)).name,
   }),
 });
 

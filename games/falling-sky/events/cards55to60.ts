@@ -45,7 +45,7 @@ const ambiorixReturns: readonly Effect[] = when(
       const [region] = chosenRegion({ G: play.G, frame });
       if (region === undefined) return;
       placeLeader(play.G, region, 'belgae', 'named');
-      play.journal('5.1', `Ambiorix is placed in ${regionName(region)}.`, {
+      play.journal('5.1', `Ambiorix is placed in ${regionName(play.G, region)}.`, {
         side: 'belgae',
         places: [region],
       });
@@ -89,7 +89,7 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
         if (region === null) return;
         const lost = [lossOf(play.G, region, 'belgae', 'leader')];
         removePiece(play.G, region, 'belgae', 'leader');
-        play.journal('5.1', `Ambiorix is removed from ${regionName(region)}.`, {
+        play.journal('5.1', `Ambiorix is removed from ${regionName(play.G, region)}.`, {
           side: 'belgae',
           places: [region],
           lost,

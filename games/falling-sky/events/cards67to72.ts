@@ -53,7 +53,7 @@ const influence: Effect[] = GAULS.flatMap((gaul) =>
         clear(tribe).does(play, frame);
         if (availableAt(play.G, gaul, 'citadel') === 0) return;
         placeAtTribe(play.G, tribe, gaul, 'citadel');
-        play.journal('5.1', `Placed: a Citadel at ${tribeOf(tribe).city ?? ''}.`, {
+        play.journal('5.1', `Placed: a Citadel at ${tribeOf(play.G, tribe).city ?? ''}.`, {
           side: gaul,
           places: [regionOf(play.G, tribe)],
         });
@@ -99,11 +99,11 @@ const marchInPlace = choice({
       frame.noted.arrived = count;
       play.journal(
         '3.3.2',
-        `${warbandCount(count)} ${count === 1 ? 'Marches' : 'March'} within ${regionName(region)}.`,
+        `${warbandCount(count)} ${count === 1 ? 'Marches' : 'March'} within ${regionName(play.G, region)}.`,
         { places: [region] },
       );
     },
-    label: (_at, region, count) => `A group of ${warbandCount(count)} in ${regionName(region)}`,
+    label: ({ G }, region, count) => `A group of ${warbandCount(count)} in ${regionName(G, region)}`,
   }),
 });
 
@@ -218,7 +218,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         const [region] = chosenRegion({ G, frame });
         if (region === undefined) return;
         placeColony(G, region);
-        play.journal('5.1.4', `The Colony is in ${regionName(region)}: one more Tribe.`, {
+        play.journal('5.1.4', `The Colony is in ${regionName(G, region)}: one more Tribe.`, {
           places: [region],
         });
       }),

@@ -47,9 +47,9 @@ export function chooseRegion(chooser: Chooser & { among: Regions }): Choice {
         theseRegions(chooser.among, at).filter((region) => at.frame.taken === 0 || !isChosenNow(at, region)),
       effect(play, { frame }, region) {
         frame.regions.push(region);
-        play.journal('5.1', `${regionName(region)} is chosen.`, { places: [region] });
+        play.journal('5.1', `${regionName(play.G, region)} is chosen.`, { places: [region] });
       },
-      label: (_at, region) => regionName(region),
+      label: ({ G }, region) => regionName(G, region),
     }),
   });
 }
@@ -97,10 +97,10 @@ export function chooseTribe(
         frame.tribes.push(tribe);
         frame.regions.push(region);
         if (chooser.does === undefined)
-          play.journal('5.1', `${tribeName(tribe)} is chosen.`, { places: [region] });
+          play.journal('5.1', `${tribeName(play.G, tribe)} is chosen.`, { places: [region] });
         else chooser.does(play, tribe, region);
       },
-      label: ({ G }, tribe) => `${tribeName(tribe)} in ${regionName(regionOf(G, tribe))}`,
+      label: ({ G }, tribe) => `${tribeName(G, tribe)} in ${regionName(G, regionOf(G, tribe))}`,
     }),
   });
 }

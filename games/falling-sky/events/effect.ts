@@ -23,6 +23,9 @@ export type Whom = Player | ((at: At) => Player | null);
 /** A number, or how it is found. */
 export type Count = number | ((at: At) => number);
 
+/** What is said, or how it is put. */
+export type Words = string | ((at: At) => string);
+
 /** Regions, or how they are found. */
 export type Regions = readonly RegionId[] | ((at: At) => readonly RegionId[]);
 
@@ -120,6 +123,11 @@ export function countOf(count: Count, at: At): number {
   return typeof count === 'function' ? count(at) : count;
 }
 
+/** Returns what is said. */
+export function wordsOf(words: Words, at: At): string {
+  return typeof words === 'string' ? words : words(at);
+}
+
 /** Returns the Regions that are meant. */
 export function theseRegions(regions: Regions, at: At): readonly RegionId[] {
   return typeof regions === 'function' ? regions(at) : regions;
@@ -141,7 +149,7 @@ export interface ChoiceParts
   /** Who chooses; the executing Faction if left out. */
   who?: Whom;
   /** What is asked, after "Card name: ". */
-  prompt: string;
+  prompt: Words;
   /** How many at most; 1 if left out. */
   most?: Count;
   /** It may be declined, or ended before the most has been chosen; not if left out. */
@@ -152,7 +160,7 @@ export interface ChoiceParts
 export function choice({ who = executor, prompt, most = 1, optional = false, ...rest }: ChoiceParts): Choice {
   return {
     kind: 'choice',
-    prompt: () => prompt,
+    prompt: (at) => wordsOf(prompt, at),
     who: (at) => whoIs(who, at),
     most: (at) => countOf(most, at),
     optional: (at) => (typeof optional === 'function' ? optional(at) : optional),

@@ -4,7 +4,7 @@ import { optionsAfter, stagesOf } from '../../kit/legality';
 import type { Argument } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
-import { cardOf } from '../components/cards';
+import { cardOf } from '../components/box';
 import type { DecisionOf, G, SituationOf } from '../state';
 import { removalActions } from '../voluntaryRemoval';
 import { effectsOf } from './cards';
@@ -99,7 +99,7 @@ const removal = removalActions<EventFrame>(({ side, frame }) => side === frame.b
 export const eventStep: DecisionOf<'event'> = {
   prompt: ({ G, frame }) => ({
     rule: '5.1',
-    text: `${cardOf(frame.card).name}: ${choiceUnderWay(frame).prompt({ G, frame })}.`,
+    text: `${cardOf(G, frame.card).name}: ${choiceUnderWay(frame).prompt({ G, frame })}.`,
   }),
   actions: {
     choose: staged(1),

@@ -76,7 +76,8 @@ export function freeBattle({
         at.frame.used = [];
         play.call(fightFrame(fight(at, by, region, defender)));
       },
-      label: (_at, region, defender) => `Battle against the ${nameOf(defender)} in ${regionName(region)}`,
+      label: ({ G }, region, defender) =>
+        `Battle against the ${nameOf(defender)} in ${regionName(G, region)}`,
     }),
   });
 }
@@ -94,7 +95,7 @@ export const allAmbush: Choice = choice({
       frame.regions.push(region);
       play.call(fightFrame(setupFor(G, order, region, defender, 'ambush')));
     },
-    label: (_at, region, defender) => `Ambush the ${nameOf(defender)} in ${regionName(region)}`,
+    label: ({ G }, region, defender) => `Ambush the ${nameOf(defender)} in ${regionName(G, region)}`,
   }),
 });
 

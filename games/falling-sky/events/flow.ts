@@ -1,6 +1,6 @@
 /* What of a text is carried out: conditions, and choices between parts of it (5.1, 5.1.3). */
 import { action } from '../../kit/action';
-import { type At, choice, type Effect, executor, type Jump, type Whom } from './effect';
+import { type At, choice, type Effect, executor, type Jump, type Whom, type Words, wordsOf } from './effect';
 
 const jump = (over: Jump['over']): Jump => ({ kind: 'jump', over });
 
@@ -23,7 +23,7 @@ export interface Option {
   /** Its short name, an argument of the move and what {@link hasChosen} asks for. */
   readonly id: string;
   /** What it is, as it stands on a button. */
-  readonly label: string;
+  readonly label: Words;
   /** Left out where it may always be chosen. With `removes` as if the executing Faction had removed pieces of its own first (1.4.1). */
   available?(at: At, removes?: boolean): boolean;
   readonly effects: readonly Effect[];
@@ -48,7 +48,7 @@ export function either(
       effect(_play, { frame }, id: string) {
         frame.options.push(id);
       },
-      label: (_at, id) => options.find((each) => each.id === id)?.label ?? id,
+      label: (at, id) => wordsOf(options.find((each) => each.id === id)?.label ?? id, at),
     }),
   });
   const effects: Effect[] = [{ kind: 'deed', does: (_play, frame) => void frame.options.push(NONE) }, chosen];

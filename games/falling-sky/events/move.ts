@@ -36,12 +36,16 @@ export function moveSome(
 ): void {
   moveGroup(play.G, from, to, faction, groupOf(play.G, from, { faction, piece }, count));
   if (hides) hideGroup(play.G, to, faction, groupOf(play.G, to, { faction, piece }, count));
-  const pieces = `${count === 1 ? '' : `${count} × `}${pieceName(faction, piece)}`;
+  const pieces = `${count === 1 ? '' : `${count} × `}${pieceName(play.G, faction, piece)}`;
   const flipped = hides ? (FLIPPED.get(piece) ?? '') : '';
-  play.journal('5.1', `Moved: ${pieces} from ${regionName(from)} to ${regionName(to)}${flipped}.`, {
-    kind: 'move',
-    places: [from, to],
-  });
+  play.journal(
+    '5.1',
+    `Moved: ${pieces} from ${regionName(play.G, from)} to ${regionName(play.G, to)}${flipped}.`,
+    {
+      kind: 'move',
+      places: [from, to],
+    },
+  );
 }
 
 function groupOf(G: G, region: RegionId, { faction, piece }: Owned, count: number): Group {
@@ -103,9 +107,9 @@ export function move(
       },
       label: (at, from, key, into) => {
         const { faction, piece } = ownedAt(at.G, from, oneOf(key));
-        const name = pieceName(faction, piece);
+        const name = pieceName(at.G, faction, piece);
         const what = key.startsWith(ALL) ? `each ${name}` : withArticle(name);
-        return `Move ${what} from ${regionName(from)} to ${regionName(into)}`;
+        return `Move ${what} from ${regionName(at.G, from)} to ${regionName(at.G, into)}`;
       },
     }),
   });

@@ -23,11 +23,11 @@ export function within1OfLeader(faction: Faction): (at: At) => readonly RegionId
 /** Returns the Regions of Germania and those adjacent to them. */
 export function within1OfGermania({ G }: { G: G }): RegionId[] {
   const germania = regionsOf(G).filter((region) => groupOf(region) === 'Germania');
-  return regionsOf(G).filter((region) => germania.some((each) => isWithinOne(each, region)));
+  return regionsOf(G).filter((region) => germania.some((each) => isWithinOne(G, each, region)));
 }
 
 /** Returns the Regions under a Faction's Control and those adjacent to them. */
 export function within1OfControl(G: G, faction: Faction): RegionId[] {
   const controlled = controlledBy(G, faction);
-  return regionsOf(G).filter((region) => controlled.some((each) => isWithinOne(each, region)));
+  return regionsOf(G).filter((region) => controlled.some((each) => isWithinOne(G, each, region)));
 }

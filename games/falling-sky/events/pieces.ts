@@ -2,7 +2,8 @@
 
 import { onceEach } from '../../kit/once';
 import type { Play } from '../../kit/play';
-import { type Faction, POOLS } from '../components/factions';
+import { poolOf } from '../components/box';
+import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { Lie } from '../pieces/force';
 import { availableTroops, isPermanent, kindsIn, type Piece, tribeOfPiece } from '../pieces/forces';
@@ -93,10 +94,10 @@ export function canReplace(
   if (faction === by || !mayStack(region, by)) return false;
   if (isLie(piece)) return removes || availableTroops(G, by) > 0;
   const tribe = tribeOfPiece(piece);
-  if (tribe === null || !mayHold(tribe, by)) return false;
+  if (tribe === null || !mayHold(G, tribe, by)) return false;
   return piece.startsWith('citadel ')
-    ? (availableAt(G, by, 'citadel') > 0 || (removes && POOLS[by].citadels > 0)) &&
-        tribeOf(tribe).city !== null
+    ? (availableAt(G, by, 'citadel') > 0 || (removes && poolOf(G, by).citadels > 0)) &&
+        tribeOf(G, tribe).city !== null
     : removes || availableAt(G, by, 'ally') > 0;
 }
 
@@ -110,7 +111,10 @@ export function removeOwned(
   const lost = [lossOf(play.G, region, faction, piece)];
   removePiece(play.G, region, faction, piece, legionsTo);
   const where = piece === 'legion' && legionsTo === 'track' ? ' to the Legions track' : '';
-  play.journal('5.1', `Removed${where}: ${pieceIn(region, faction, piece)}.`, { places: [region], lost });
+  play.journal('5.1', `Removed${where}: ${pieceIn(play.G, region, faction, piece)}.`, {
+    places: [region],
+    lost,
+  });
 }
 
 /**
@@ -132,7 +136,7 @@ export function replaceOwned(play: Play<G>, region: RegionId, owned: Owned, by: 
   const other: Piece = isLie(piece) ? 'hidden' : piece;
   play.journal(
     '5.1',
-    `${pieceIn(region, faction, piece)} is replaced with ${withArticle(pieceName(by, other))}.`,
+    `${pieceIn(G, region, faction, piece)} is replaced with ${withArticle(pieceName(G, by, other))}.`,
     { ...(tribe !== null && { kind: 'control' }), places: [region], lost },
   );
   return true;

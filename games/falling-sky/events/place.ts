@@ -2,7 +2,8 @@
 
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { type Faction, POOLS } from '../components/factions';
+import { poolOf } from '../components/box';
+import type { Faction } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { troopsOf } from '../pieces/force';
 import {
@@ -32,6 +33,7 @@ import {
   somethingIf,
   theseRegions,
   type Whom,
+  type Words,
 } from './effect';
 import { isLie } from './pieces';
 import { pieceIn, pieceName, troopsCount, troopsName, withArticle } from './words';
@@ -56,7 +58,7 @@ export function alliesFor(G: G, region: RegionId, faction: Faction, removes = fa
 
 /** Returns the Citadels that may take the place of Allies in a Region; with `removes` as if one were Available. */
 export function citadelsFor(G: G, region: RegionId, faction: Faction, removes = false): Placing[] {
-  const hasAny = removes && POOLS[faction].citadels > 0;
+  const hasAny = removes && poolOf(G, faction).citadels > 0;
   const cities = hasAny ? citiesWithAlly(G, region, faction) : placesForCitadel(G, region, faction);
   return cities.map((tribe) => ({ faction, what: `citadel ${tribe}` }));
 }
@@ -92,7 +94,7 @@ function placeOne(play: Play<G>, region: RegionId, { faction, what }: Placing): 
     const { kind, tribe } = allyOrCitadelOf(G, region, what);
     placeAtTribe(G, tribe, faction, kind);
   }
-  play.journal('5.1', `Placed: ${placingName(G, region, { faction, what })} in ${regionName(region)}.`, {
+  play.journal('5.1', `Placed: ${placingName(G, region, { faction, what })} in ${regionName(G, region)}.`, {
     places: [region],
   });
 }
@@ -109,7 +111,7 @@ function placingName(G: G, region: RegionId, { faction, what }: Placing): string
   if (what === 'legion') return 'Legion from the Legions track';
   if (what === 'fallen legion') return 'Fallen Legion';
   const { kind, tribe } = allyOrCitadelOf(G, region, what);
-  return pieceName(faction, `${kind} ${tribe}`);
+  return pieceName(G, faction, `${kind} ${tribe}`);
 }
 
 /** Says whether the executing Faction could place more of its pieces if it removed others first (1.4.1). */
@@ -130,7 +132,7 @@ export function place({
 }: {
   who?: Whom;
   /** What is asked: "place up to 4 Auxilia". */
-  prompt: string;
+  prompt: Words;
   /** How many at most; as many must be placed unless `upTo`. */
   most: Count;
   upTo?: boolean;
@@ -163,7 +165,7 @@ export function place({
         notes?.(at.frame, region, placing);
       },
       label: (at, region, key) =>
-        `Place ${withArticle(placingName(at.G, region, placingAt(at, region, key)))} in ${regionName(region)}`,
+        `Place ${withArticle(placingName(at.G, region, placingAt(at, region, key)))} in ${regionName(at.G, region)}`,
     }),
   });
 }
@@ -193,7 +195,7 @@ export function placeTroopsIn(faction: Faction, count: Count, regions: Regions):
         if (region === null) return;
         const placed = placeTroops(play.G, region, faction, countOf(count, at));
         if (placed > 0)
-          play.journal('5.1', `Placed: ${troopsCount(faction, placed)} in ${regionName(region)}.`, {
+          play.journal('5.1', `Placed: ${troopsCount(faction, placed)} in ${regionName(at.G, region)}.`, {
             places: [region],
           });
       },
@@ -226,12 +228,12 @@ function makeRoom(faction: Faction, count: Count, regions: Regions): Choice {
       second: ({ G, frame }, region) => kindsIn(G, region, frame.by).filter(isLie),
       effect(play, { G, frame }, region, piece) {
         removePiece(G, region, frame.by, piece);
-        play.journal('1.4.1', `Removed: ${pieceIn(region, frame.by, piece)}.`, {
+        play.journal('1.4.1', `Removed: ${pieceIn(play.G, region, frame.by, piece)}.`, {
           places: [region],
           lost: [lossOf(G, region, frame.by, piece)],
         });
       },
-      label: ({ frame }, region, piece) => `Remove own ${pieceIn(region, frame.by, piece)}`,
+      label: ({ G, frame }, region, piece) => `Remove own ${pieceIn(G, region, frame.by, piece)}`,
     }),
   });
 }

@@ -29,7 +29,7 @@ export function remove(selection: Selection & { legionsTo?: 'fallen' | 'track' }
       },
       label: ({ G }, region, key) => {
         const { faction, piece } = ownedAt(G, region, key);
-        return `Remove ${pieceIn(region, faction, piece)}`;
+        return `Remove ${pieceIn(G, region, faction, piece)}`;
       },
     }),
   });
@@ -73,7 +73,7 @@ export function replaceWith(selection: Selection & { by: Faction | ((at: At) => 
       },
       label: (at, region, key) => {
         const owned = ownedAt(at.G, region, key);
-        const what = pieceIn(region, owned.faction, owned.piece);
+        const what = pieceIn(at.G, region, owned.faction, owned.piece);
         return canReplace(at.G, region, owned, owner(at))
           ? `Replace ${what} with one of the ${nameOf(owner(at))}`
           : `Remove ${what}`;
@@ -123,8 +123,8 @@ export function exchange(
       },
       label: ({ G }, region, key, by) => {
         const { faction, piece } = ownedAt(G, region, key);
-        if (by === NOBODY) return `Remove ${pieceIn(region, faction, piece)}`;
-        return `Replace ${pieceName(faction, piece)} in ${regionName(region)} with one of the ${nameOf(by)}`;
+        if (by === NOBODY) return `Remove ${pieceIn(G, region, faction, piece)}`;
+        return `Replace ${pieceName(G, faction, piece)} in ${regionName(G, region)} with one of the ${nameOf(by)}`;
       },
     }),
   });

@@ -67,8 +67,8 @@ const moving = choice({
       add(frame, `still ${faction} ${from}`, -1);
       add(frame, `moved ${faction} ${to}`, 1);
     },
-    label: (_at, from, faction, to) =>
-      `Move a Hidden ${faction === 'romans' ? 'Auxilia' : 'Aedui Warband'} from ${regionName(from)} to ${regionName(to)}`,
+    label: ({ G }, from, faction, to) =>
+      `Move a Hidden ${faction === 'romans' ? 'Auxilia' : 'Aedui Warband'} from ${regionName(G, from)} to ${regionName(G, to)}`,
   }),
 });
 
@@ -115,14 +115,14 @@ const marking = choice({
       }
       const { faction, lie } = partsOf(mark);
       scout(G, region, faction, lie, 1);
-      play.journal('4.2.2', `A Warband of the ${nameOf(faction)} in ${regionName(region)} is Scouted.`, {
+      play.journal('4.2.2', `A Warband of the ${nameOf(faction)} in ${regionName(G, region)} is Scouted.`, {
         places: [region],
       });
     },
-    label: (_at, region, by, mark) => {
+    label: ({ G }, region, by, mark) => {
       const { faction, lie } = partsOf(mark);
       const flips = by === 'same' ? '' : `Flip ${by === 'romans' ? 'an Auxilia' : 'an Aedui Warband'}, and `;
-      return `${flips}mark a ${lie} Warband of the ${nameOf(faction)} in ${regionName(region)} Scouted`;
+      return `${flips}mark a ${lie} Warband of the ${nameOf(faction)} in ${regionName(G, region)} Scouted`;
     },
   }),
 });

@@ -14,7 +14,7 @@ export function clear(tribe: TribeId): Deed {
       const { G } = play;
       if (isSubdued(G, tribe)) return;
       clearTribe(G, tribe);
-      play.journal('5.1', `${tribeName(tribe)} is cleared.`, { places: [regionOf(G, tribe)] });
+      play.journal('5.1', `${tribeName(G, tribe)} is cleared.`, { places: [regionOf(G, tribe)] });
     },
     { foresees: ({ G }) => (isSubdued(G, tribe) ? 'nothing' : 'unknown') },
   );
@@ -23,13 +23,13 @@ export function clear(tribe: TribeId): Deed {
 /** An Ally of a Faction is placed at a Tribe that is Subdued, if one is Available and may stand there. */
 export function ally(tribe: TribeId, faction: Faction): Deed {
   const mayStand = ({ G }: Pick<At, 'G'>) =>
-    isSubdued(G, tribe) && mayHold(tribe, faction) && availableAt(G, faction, 'ally') > 0;
+    isSubdued(G, tribe) && mayHold(G, tribe, faction) && availableAt(G, faction, 'ally') > 0;
   return deed(
     (play) => {
       const { G } = play;
       if (!mayStand(play)) return;
       placeAtTribe(G, tribe, faction, 'ally');
-      play.journal('5.1', `Placed: an Ally at ${tribeName(tribe)}.`, { places: [regionOf(G, tribe)] });
+      play.journal('5.1', `Placed: an Ally at ${tribeName(G, tribe)}.`, { places: [regionOf(G, tribe)] });
     },
     { foresees: (at) => somethingIf(mayStand(at)) },
   );

@@ -4,6 +4,7 @@ import type { RegionId } from '../components/map';
 import type { Lie } from '../pieces/force';
 import { type Piece, tribeOfPiece } from '../pieces/forces';
 import { regionName, tribeName } from '../places';
+import type { G } from '../state';
 
 const ADJECTIVES: Readonly<Record<Faction, string>> = {
   romans: 'Roman',
@@ -21,7 +22,7 @@ export function troopsName(faction: Faction): string {
 }
 
 /** Returns the name of a piece on the map: "Hidden Belgic Warband", "Aedui Ally at Bibracte". */
-export function pieceName(faction: Faction, piece: Piece): string {
+export function pieceName(G: G, faction: Faction, piece: Piece): string {
   if (piece === 'legion') return 'Legion';
   if (piece === 'fort') return 'Fort';
   if (piece === 'leader') return `${ADJECTIVES[faction]} Leader`;
@@ -29,7 +30,7 @@ export function pieceName(faction: Faction, piece: Piece): string {
     return `${LIES[piece]} ${troopsName(faction)}`;
   const tribe = tribeOfPiece(piece);
   const kind = piece.startsWith('citadel') ? 'Citadel' : 'Ally';
-  return `${ADJECTIVES[faction]} ${kind}${tribe === null ? '' : ` at ${tribeName(tribe)}`}`;
+  return `${ADJECTIVES[faction]} ${kind}${tribe === null ? '' : ` at ${tribeName(G, tribe)}`}`;
 }
 
 /** Returns the name of one piece with its article: "an Aedui Ally at Bibracte". */
@@ -38,8 +39,8 @@ export function withArticle(name: string): string {
 }
 
 /** Returns a piece with its Region: "Hidden Belgic Warband in Morini". */
-export function pieceIn(region: RegionId, faction: Faction, piece: Piece): string {
-  return `${pieceName(faction, piece)} in ${regionName(region)}`;
+export function pieceIn(G: G, region: RegionId, faction: Faction, piece: Piece): string {
+  return `${pieceName(G, faction, piece)} in ${regionName(G, region)}`;
 }
 
 /** Returns Warbands or Auxilia with their number: "4 Belgic Warbands", "1 Auxilia". */

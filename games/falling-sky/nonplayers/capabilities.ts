@@ -11,7 +11,7 @@ export const capabilityChooser: Chooser<FrameOf<'capability'>> = { choose: () =>
 /** 8.4.1, 8.7.8: The Warbands that fight as Legions are Scouted before Revealed before Hidden ones, as they are the first to be lost. */
 export const eliteChooser: Chooser<FrameOf<'elite'>> = {
   choose(at) {
-    const [lie] = best(at.options('pick').map(String), (each) => -worthOf(each));
+    const [lie] = best(at.options('pick').map(String), (each) => -worthOf(at.G, each));
     return make('pick', lie);
   },
 };

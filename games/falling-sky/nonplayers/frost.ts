@@ -106,5 +106,6 @@ function gainInControl(G: G, { pieces = [] }: Change): number {
 
 /** Returns what Belgic Control of a Region counts: its Tribes neither Dispersed nor Suebi (7.2). */
 export function controlValueOf(G: G, region: RegionId): number {
-  return tribesIn(G, region).filter(({ id }) => tribeOf(id).only !== 'germans' && !isDispersed(G, id)).length;
+  return tribesIn(G, region).filter(({ id }) => tribeOf(G, id).only !== 'germans' && !isDispersed(G, id))
+    .length;
 }

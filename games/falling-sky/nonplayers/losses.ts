@@ -1,6 +1,7 @@
 /* Which of its own pieces a Non-player loses first (8.4.1, 8.7.8). */
+import type { Boxed } from '../../kit/components/boxes';
 import type { LegalMove } from '../../kit/move';
-import { REGIONS } from '../components/map';
+import { boxOf } from '../components/box';
 import type { FrameOf } from '../state';
 import type { Chooser } from './chooser';
 import { type Moment, make } from './moment';
@@ -19,27 +20,21 @@ const WORTH: Readonly<Record<string, number>> = {
   leader: 7,
 };
 
-/** The Tribes whose Allies count as those in Cities do: with Cities, and Remi (8.4.1). */
-const AT_CITIES: ReadonlySet<string> = new Set([
-  'remi',
-  ...REGIONS.flatMap(({ tribes }) => tribes.filter(({ city }) => city !== null).map(({ id }) => id)),
-]);
-
 /** Says whether an Ally at a Tribe counts as one in a City: also at Remi (8.4.1). */
-export function isAtCity(tribe: string): boolean {
-  return AT_CITIES.has(tribe);
+export function isAtCity(state: Boxed, tribe: string): boolean {
+  return tribe === 'remi' || boxOf(state).cities.has(tribe);
 }
 
 /**
  * Returns how much a Non-player prefers to keep a piece, by what it is called in a move: `hidden`, `ally nervii`, `germans hidden`
  * (8.4.1). Warbands or Auxilia of another Faction that fight with its own are lost before all of them (8.5.1, 8.6.8, 8.8.8).
  */
-export function worthOf(name: string): number {
+export function worthOf(state: Boxed, name: string): number {
   if (name in WORTH) return WORTH[name];
   const words = name.split(' ').filter((word) => word !== 'elite');
   const [first, second] = words;
   if (WORTH[first] === undefined) return (WORTH[second] ?? 0) - WORTH.ally;
-  return first === 'ally' && isAtCity(second) ? WORTH.city : WORTH[first];
+  return first === 'ally' && isAtCity(state, second) ? WORTH.city : WORTH[first];
 }
 
 /** Returns the first loss that is legal: of the pieces that are removed and those that are rolled for, whichever is worth least. */
@@ -51,7 +46,7 @@ function lose(at: Moment, removal: string): LegalMove {
     at.play,
     candidates,
     ({ move, piece }) => move === 'roll' && piece.startsWith('elite '),
-    ({ piece }) => -worthOf(piece),
+    ({ piece }) => -worthOf(at.G, piece),
   );
   if (chosen === undefined) return at.all()[0];
   const { move, piece } = chosen;

@@ -165,7 +165,7 @@ export const rampagedChooser: Chooser<FrameOf<'rampaged'>> = {
 };
 
 function leastOf(at: Moment, move: string, ...chosen: RegionId[]): LegalMove {
-  const [kind] = best(at.options(move, ...chosen).map(String), (each) => -worthOf(each));
+  const [kind] = best(at.options(move, ...chosen).map(String), (each) => -worthOf(at.G, each));
   const counts = at.options(move, ...chosen, kind);
   return make(move, ...chosen, kind, counts[counts.length - 1]);
 }

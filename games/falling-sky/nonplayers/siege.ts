@@ -16,7 +16,12 @@ export const siegeChooser: Chooser<FrameOf<'siege'>> = {
     const helps = (piece: (typeof pieces)[number]) =>
       advancesPlayer(G, removalOf(region, [{ faction: defender, piece, count: 1 }]));
     const pieces = besieged(G, { region, defender }, frame.by);
-    const piece = choose(play, pieces, (each) => !helps(each), worthOf);
+    const piece = choose(
+      play,
+      pieces,
+      (each) => !helps(each),
+      (one) => worthOf(G, one),
+    );
     if (piece === undefined || (helps(piece) && at.may('decline'))) return make('decline');
     return make('take', piece);
   },

@@ -29,7 +29,7 @@ export function flipToHidden(
   ];
   play.journal(
     rule,
-    `${nameOf(faction)} in ${regionName(region)}: ${parts.filter((part) => part !== '').join(', ')}.`,
+    `${nameOf(faction)} in ${regionName(play.G, region)}: ${parts.filter((part) => part !== '').join(', ')}.`,
     { ...(side !== undefined && { side }), places: [region] },
   );
   return true;

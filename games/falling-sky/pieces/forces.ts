@@ -1,6 +1,7 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
 
-import { type Faction, POOLS } from '../components/factions';
+import { poolOf } from '../components/box';
+import type { Faction } from '../components/factions';
 import { REGIONS, type RegionId, type TribeId } from '../components/map';
 import { regionsOf } from '../places';
 import type { G } from '../state';
@@ -73,12 +74,12 @@ export const totalsOf = remembered((G: G, faction: Faction): Readonly<Totals> =>
 
 /** Returns how many Warbands or Auxilia of a Faction are Available (1.4.1). */
 export function availableTroops(G: G, faction: Faction): number {
-  return POOLS[faction].troops - totalsOf(G, faction).troops;
+  return poolOf(G, faction).troops - totalsOf(G, faction).troops;
 }
 
 /** Returns how many Forts are Available (1.4.1). */
 export function availableForts(G: G): number {
-  return POOLS.romans.forts - totalsOf(G, 'romans').forts;
+  return poolOf(G, 'romans').forts - totalsOf(G, 'romans').forts;
 }
 
 /** Returns how many Legions are on the map. */

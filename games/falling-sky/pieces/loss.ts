@@ -15,7 +15,7 @@ export function lossOf(G: G, place: RegionId, side: Faction, piece: Piece, count
 function namesOf(G: G, side: Faction, piece: Piece): Pick<Loss, 'one' | 'many'> {
   const tribe = tribeOfPiece(piece);
   if (tribe !== null)
-    return { one: `the ${hasCitadel(G, tribe) ? 'Citadel' : 'Ally'} at ${tribeName(tribe)}` };
+    return { one: `the ${hasCitadel(G, tribe) ? 'Citadel' : 'Ally'} at ${tribeName(G, tribe)}` };
   switch (piece) {
     case 'leader':
       return { one: 'the Leader' };

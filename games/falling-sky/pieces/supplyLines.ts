@@ -32,7 +32,7 @@ const heldNow = remembered(
 
 /** The bits of the {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
 const reachNow = remembered(
-  (G: G, friends: number) => reachThrough(heldNow(G, 'now'), SETS[friends]),
+  (G: G, friends: number) => reachThrough(G, heldNow(G, 'now'), SETS[friends]),
   presenceIn,
 );
 
@@ -46,7 +46,7 @@ const supplyLineOf = remembered(
 function reachWith(G: G, asOwn: readonly RegionId[]): (friends: number) => number {
   if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => reachNow(G, friends);
   const held = heldUnder(G, (region) => (asOwn.includes(region) ? null : controllerOf(G, region)));
-  return (friends) => reachThrough(held, SETS[friends]);
+  return (friends) => reachThrough(G, held, SETS[friends]);
 }
 
 /** Returns the {@link supplyLine} as it would be if these Factions Controlled the Regions. */
@@ -55,7 +55,7 @@ export function supplyLineUnder(
   controllerAt: (region: RegionId) => Faction | null,
   friends: readonly Player[],
 ): Set<RegionId> {
-  return regionsAmong(G, reachThrough(heldUnder(G, controllerAt), friends));
+  return regionsAmong(G, reachThrough(G, heldUnder(G, controllerAt), friends));
 }
 
 /**

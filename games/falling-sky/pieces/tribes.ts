@@ -1,6 +1,7 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
 import type { Obstacle } from '../../kit/action';
-import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from '../components/factions';
+import { poolOf } from '../components/box';
+import { DISPERSED_MARKERS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from '../places';
 import type { G } from '../state';
@@ -91,7 +92,7 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
 export function availableAt(G: G, faction: Faction, kind: AllyOrCitadel): number {
-  const { allies, citadels } = POOLS[faction];
+  const { allies, citadels } = poolOf(G, faction);
   const { ally, citadel } = placedOf(G, 'all');
   return kind === 'ally' ? allies - ally[faction] : citadels - citadel[faction];
 }
@@ -114,8 +115,8 @@ function forget(G: G, tribe: TribeId): void {
 }
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
-export function mayHold(tribe: TribeId, faction: Faction): boolean {
-  const { only } = tribeOf(tribe);
+export function mayHold(G: G, tribe: TribeId, faction: Faction): boolean {
+  const { only } = tribeOf(G, tribe);
   return only === null || only === faction;
 }
 
@@ -137,10 +138,10 @@ export function placesForAlly(G: G, region: RegionId, faction: Faction): TribeId
 export function obstacleToStand(G: G, id: string, faction: Faction): Obstacle | null {
   const tribe = allTribes(G).find((each) => each === id);
   if (tribe === undefined) return null;
-  const name = tribeName(tribe);
+  const name = tribeName(G, tribe);
   if (isDispersed(G, tribe)) return { rule: '1.4.2', text: `${name} is Dispersed.` };
   if (!isSubdued(G, tribe)) return { rule: '1.7', text: `${name} is not Subdued.` };
-  if (!mayHold(tribe, faction))
+  if (!mayHold(G, tribe, faction))
     return { rule: '1.4.2', text: `The ${nameOf(faction)} may not stand at ${name}.` };
   if (availableAt(G, faction, 'ally') > 0) return null;
   return { rule: '1.4.1', text: `No Ally of the ${nameOf(faction)} is Available.` };
@@ -149,7 +150,7 @@ export function obstacleToStand(G: G, id: string, faction: Faction): Obstacle | 
 /** Returns the Cities of a Region where a Faction has an Ally (1.3.3). */
 export function citiesWithAlly(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
   const allies = alliesIn(G, region, faction);
-  return allies.length === 0 ? allies : allies.filter((id) => tribeOf(id).city !== null);
+  return allies.length === 0 ? allies : allies.filter((id) => tribeOf(G, id).city !== null);
 }
 
 /** Returns the Cities of a Region where a Faction may turn its Ally into a Citadel that it has Available. */
@@ -161,7 +162,7 @@ export function placesForCitadel(G: G, region: RegionId, faction: Faction): read
 export function placeAtTribe(G: G, tribe: TribeId, faction: Faction, kind: AllyOrCitadel): void {
   clearTribe(G, tribe);
   if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
-  if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);
+  if (kind === 'citadel' && tribeOf(G, tribe).city === null) throw new Error(`${tribe} has no City`);
   toWrite(G).tribes[tribe] = { by: faction, citadel: kind === 'citadel' };
   forget(G, tribe);
 }

@@ -69,7 +69,7 @@ function march(play: Play<G>, { from, size, group }: Marching): void {
   moveGroup(G, from, to, 'germans', group);
   play.journal(
     '6.2.2',
-    `Germanic March: ${warbandCount(size)} from ${regionName(from)} to ${regionName(to)}.`,
+    `Germanic March: ${warbandCount(size)} from ${regionName(G, from)} to ${regionName(G, to)}.`,
     { places: [from, to], kind: 'move' },
   );
 }

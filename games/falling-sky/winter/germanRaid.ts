@@ -22,7 +22,7 @@ export function germanRaid(play: Play<G>): void {
       const targets = targetsIn(G, region);
       const target = targets.length === 1 ? targets[0] : play.pick(targets);
       reveal(G, region, 'germans', 1);
-      play.journal('6.2.3', `Germanic Raid against the ${nameOf(target)} in ${regionName(region)}.`, {
+      play.journal('6.2.3', `Germanic Raid against the ${nameOf(target)} in ${regionName(G, region)}.`, {
         side: target,
         places: [region],
         lost: [{ side: target, place: region, count: 1, one: 'Resource', many: 'Resources', kind: 'points' }],

@@ -23,13 +23,13 @@ function placeAllies(play: Play<G>): void {
     const places = regionsOf(G)
       .filter((region) => !selected.includes(region) && mayPlaceAlly(G, region))
       .flatMap((region) => placesForAlly(G, region, 'germans').map((tribe) => ({ region, tribe })));
-    const best = Math.min(...places.map(({ region, tribe }) => rank(region, tribe)));
-    const equal = places.filter(({ region, tribe }) => rank(region, tribe) === best);
+    const best = Math.min(...places.map(({ region, tribe }) => rank(G, region, tribe)));
+    const equal = places.filter(({ region, tribe }) => rank(G, region, tribe) === best);
     if (equal.length === 0) return;
     const { region, tribe } = equal.length === 1 ? equal[0] : play.pick(equal);
     placeAtTribe(G, tribe, 'germans', 'ally');
     selected.push(region);
-    play.journal('6.2.1', `Germanic Rally: ${tribeName(tribe)} allies with the Germans.`, {
+    play.journal('6.2.1', `Germanic Rally: ${tribeName(G, tribe)} allies with the Germans.`, {
       places: [region],
     });
   }
@@ -39,9 +39,9 @@ function mayPlaceAlly(G: G, region: RegionId): boolean {
   return !G.devastated.includes(region) && controls(G, 'germans', region);
 }
 
-function rank(region: RegionId, tribe: TribeId): number {
-  if (tribeOf(tribe).only === 'germans') return 0;
-  return isHome(region, 'germans') ? 1 : 2;
+function rank(G: G, region: RegionId, tribe: TribeId): number {
+  if (tribeOf(G, tribe).only === 'germans') return 0;
+  return isHome(G, region, 'germans') ? 1 : 2;
 }
 
 /** Places Warbands Region by Region, in an order of chance when there are too few for all. */
@@ -53,7 +53,7 @@ function placeWarbands(play: Play<G>): void {
   for (const region of order) {
     const placed = placeTroops(G, region, 'germans', allowance(G, region));
     if (placed === 0) continue;
-    play.journal('6.2.1', `Germanic Rally: ${warbandCount(placed)} in ${regionName(region)}.`, {
+    play.journal('6.2.1', `Germanic Rally: ${warbandCount(placed)} in ${regionName(G, region)}.`, {
       places: [region],
     });
   }
@@ -62,5 +62,5 @@ function placeWarbands(play: Play<G>): void {
 /** Returns how many Warbands a Region may receive: one for each Germanic Ally, at least one in Germania (3.4.1). */
 function allowance(G: G, region: RegionId): number {
   if (G.devastated.includes(region)) return 0;
-  return Math.max(alliesAndCitadelsIn(G, region, 'germans'), isHome(region, 'germans') ? 1 : 0);
+  return Math.max(alliesAndCitadelsIn(G, region, 'germans'), isHome(G, region, 'germans') ? 1 : 0);
 }

@@ -34,13 +34,13 @@ export const harvestStep: DecisionOf<'harvest'> = {
       second: ({ G }) => Array.from({ length: G.legions.waiting }, (_, index) => index + 1),
       effect(play, { G }, region, count) {
         placeLegions(G, region, count, 'waiting');
-        play.journal('2.1', `The Romans place ${count} Legions in ${regionName(region)}.`, {
+        play.journal('2.1', `The Romans place ${count} Legions in ${regionName(play.G, region)}.`, {
           side: 'romans',
           places: [region],
         });
       },
-      label: (_at, region, count) =>
-        `Place ${count} ${count === 1 ? 'Legion' : 'Legions'} in ${regionName(region)}`,
+      label: ({ G }, region, count) =>
+        `Place ${count} ${count === 1 ? 'Legion' : 'Legions'} in ${regionName(G, region)}`,
     }),
     goOn: action({
       available: ({ frame: { stage } }) => stage !== 'legions',

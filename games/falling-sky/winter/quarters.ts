@@ -89,7 +89,7 @@ function germanQuarters(play: Play<G>): void {
     moveGroup(G, from, to, 'germans', groupWith({ hidden, revealed, scouted }));
     play.journal(
       '6.3.1',
-      `${die}: the Germanic Warbands relocate from ${regionName(from)} to ${regionName(to)}.`,
+      `${die}: the Germanic Warbands relocate from ${regionName(G, from)} to ${regionName(G, to)}.`,
       { kind: 'move', places: [from, to] },
     );
   }
@@ -112,7 +112,7 @@ function starve(play: Play<G>, region: RegionId, faction: Gaul): void {
     removeTroops(G, region, faction, lie, lost);
     play.journal(
       '6.3.2',
-      `${dice.join(', ')}: the ${nameOf(faction)} lose ${lost} of ${count} Warbands in ${regionName(region)}.`,
+      `${dice.join(', ')}: the ${nameOf(faction)} lose ${lost} of ${count} Warbands in ${regionName(G, region)}.`,
       {
         side: faction,
         kind: 'roll',

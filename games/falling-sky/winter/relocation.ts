@@ -40,12 +40,12 @@ export const relocationStep: DecisionOf<'relocation'> = {
         arrived[to] = joined(arrived[to] ?? emptyGroup(), group);
         play.journal(
           ruleFor(faction),
-          `Quarters: ${piecesName(faction, pieces)} of the ${nameOf(faction)} ${verbFor(pieces)} from ${regionName(from)} to ${regionName(to)}.`,
+          `Quarters: ${piecesName(faction, pieces)} of the ${nameOf(faction)} ${verbFor(pieces)} from ${regionName(play.G, from)} to ${regionName(play.G, to)}.`,
           { side: faction, kind: 'move', places: [from, to] },
         );
       },
-      label: ({ frame: { faction } }, from, to, pieces) =>
-        `Relocate ${piecesName(faction, pieces)} from ${regionName(from)} to ${regionName(to)}`,
+      label: ({ G, frame: { faction } }, from, to, pieces) =>
+        `Relocate ${piecesName(faction, pieces)} from ${regionName(G, from)} to ${regionName(G, to)}`,
       obstacle: ({ G, frame }, from, to) =>
         to === undefined ? obstacleFrom(G, frame, from) : obstacleTo(G, frame, from, to),
     }),
@@ -86,7 +86,7 @@ function starving(G: G, faction: Player): string | null {
     .map((region) => ({ region, count: troopsOf(forceIn(G, region, faction)) }))
     .filter(({ count }) => count > 0);
   if (hungry.length === 0) return null;
-  const words = hungry.map(({ region, count }) => `${warbandCount(count)} in ${regionName(region)}`);
+  const words = hungry.map(({ region, count }) => `${warbandCount(count)} in ${regionName(G, region)}`);
   return `Without food, each lost on 1 to 3: ${words.join(', ')}.`;
 }
 
@@ -163,11 +163,14 @@ function obstacleTo(G: G, frame: FrameOf<'relocation'>, from: string, to: string
   if (region === undefined || from === to) return null;
   const rule = ruleFor(frame.faction);
   if (!adjacentTo(G, region).some((each) => each === from)) return { rule, text: 'It is not adjacent.' };
-  if (G.devastated.includes(region)) return { rule, text: `${regionName(region)} is Devastated.` };
+  if (G.devastated.includes(region)) return { rule, text: `${regionName(G, region)} is Devastated.` };
   const controller = controllerOf(G, region);
   if (controller === null || !isPlayer(controller))
-    return { rule, text: `${regionName(region)} is not under Control of a Faction that could take you in.` };
-  return { rule, text: `The ${nameOf(controller)} Control ${regionName(region)} and have not agreed.` };
+    return {
+      rule,
+      text: `${regionName(G, region)} is not under Control of a Faction that could take you in.`,
+    };
+  return { rule, text: `The ${nameOf(controller)} Control ${regionName(G, region)} and have not agreed.` };
 }
 
 /** Returns how pieces of a group can be chosen: each number of each kind. */

@@ -24,7 +24,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
     const cost = costOf(G, { settled: {} });
     return {
       rule: '6.3.3',
-      text: `Quarters: relocate pieces to Provincia, Legions and Auxilia from Supply Lines, or be done. Those that stay cost ${resourceCount(cost)}; you have ${G.resources.romans}.`,
+      text: `Quarters: relocate pieces to ${regionName(G, 'provincia')}, Legions and Auxilia from Supply Lines, or be done. Those that stay cost ${resourceCount(cost)}; you have ${G.resources.romans}.`,
     };
   },
   actions: {
@@ -36,16 +36,16 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
         moveGroup(G, from, 'provincia', 'romans', groupOf(G, 'romans', from, pieces));
         play.journal(
           '6.3.3',
-          `Quarters: ${piecesName('romans', pieces)} ${verbFor(pieces)} from ${regionName(from)} to Provincia.`,
+          `Quarters: ${piecesName('romans', pieces)} ${verbFor(pieces)} from ${regionName(play.G, from)} to ${regionName(play.G, 'provincia')}.`,
           { side: 'romans', kind: 'move', places: [from, 'provincia'] },
         );
       },
-      label: (_at, from, pieces) =>
-        `Relocate ${piecesName('romans', pieces)} from ${regionName(from)} to Provincia`,
+      label: ({ G }, from, pieces) =>
+        `Relocate ${piecesName('romans', pieces)} from ${regionName(G, from)} to ${regionName(G, 'provincia')}`,
       obstacle: ({ G }, from) => {
         const region = regionsOf(G).find((each) => each === from);
         if (region === undefined || region === 'provincia' || troopsAndLegions(G, region) === 0) return null;
-        return { rule: '6.3.3', text: `${regionName(region)} is in no Supply Line.` };
+        return { rule: '6.3.3', text: `${regionName(G, region)} is in no Supply Line.` };
       },
     }),
     askSupply: action({
@@ -60,7 +60,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
       effect(play) {
         play.finish();
       },
-      label: () => 'Be done with relocating to Provincia',
+      label: ({ G }) => `Be done with relocating to ${regionName(G, 'provincia')}`,
       forgoes: ({ G, frame }) =>
         costOf(G, { settled: {} }) > G.resources.romans &&
         originsFor(G, frame).length + askableFor(G, frame).length > 0
@@ -144,7 +144,7 @@ export const upkeepStep: DecisionOf<'upkeep'> = {
         const what = kind === 'legions' ? 'Legions' : 'Auxilia';
         play.journal(
           '6.3.3',
-          `${dice.join(', ')}: the Romans lose ${lost} of ${count} ${what} in ${regionName(region)}.`,
+          `${dice.join(', ')}: the Romans lose ${lost} of ${count} ${what} in ${regionName(play.G, region)}.`,
           {
             side: 'romans',
             kind: 'roll',
@@ -153,7 +153,8 @@ export const upkeepStep: DecisionOf<'upkeep'> = {
           },
         );
       },
-      label: (_at, region, pieces) => `Roll for ${piecesName('romans', pieces)} in ${regionName(region)}`,
+      label: ({ G }, region, pieces) =>
+        `Roll for ${piecesName('romans', pieces)} in ${regionName(G, region)}`,
     }),
   },
   proceed(play, frame) {

@@ -3,6 +3,7 @@ import type { Play } from '../../kit/play';
 import { forceIn } from '../pieces/forces';
 import { returnLegions } from '../pieces/legions';
 import { placeLegions, placeTroops } from '../pieces/placing';
+import { regionName } from '../places';
 import { BOXES, legionRows, shiftSenate } from '../senate';
 import type { G } from '../state';
 import { romanScore } from '../victory';
@@ -48,10 +49,14 @@ function bringLegions(play: Play<G>): void {
   const count = reached.reduce((sum, box) => sum + rows[box], 0);
   const placed = placeLegions(G, 'provincia', count);
   if (placed === 0) return;
-  play.journal('6.5.2', `${placed} ${placed === 1 ? 'Legion comes' : 'Legions come'} to Provincia.`, {
-    side: 'romans',
-    places: ['provincia'],
-  });
+  play.journal(
+    '6.5.2',
+    `${placed} ${placed === 1 ? 'Legion comes' : 'Legions come'} to ${regionName(G, 'provincia')}.`,
+    {
+      side: 'romans',
+      places: ['provincia'],
+    },
+  );
 }
 
 /** Fallen Legions go to the Legions track (6.5.2, 6.6). */
@@ -71,7 +76,7 @@ function bringAuxilia(play: Play<G>): void {
   if (G.senate.box === null || forceIn(G, 'provincia', 'romans').leader === null) return;
   const placed = placeTroops(G, 'provincia', 'romans', AUXILIA[G.senate.box]);
   if (placed === 0) return;
-  play.journal('6.5.3', `${placed} Auxilia join the Roman Leader in Provincia.`, {
+  play.journal('6.5.3', `${placed} Auxilia join the Roman Leader in ${regionName(G, 'provincia')}.`, {
     side: 'romans',
     places: ['provincia'],
   });

@@ -20,13 +20,13 @@ export const springStep: DecisionOf<'spring'> = {
       first: ({ G, side }) => placesForSuccessor(G, side),
       effect(play, { G, side, frame }, region) {
         placeLeader(G, region, side, 'successor');
-        play.journal('6.6', `The Successor of the ${nameOf(side)} comes to ${regionName(region)}.`, {
+        play.journal('6.6', `The Successor of the ${nameOf(side)} comes to ${regionName(play.G, region)}.`, {
           side,
           places: [region],
         });
         frame.waiting?.shift();
       },
-      label: (_at, region) => `Place the Successor in ${regionName(region)}`,
+      label: ({ G }, region) => `Place the Successor in ${regionName(G, region)}`,
     }),
   },
   proceed(play, frame) {
@@ -53,7 +53,7 @@ function hasSuccessor(G: G, faction: Player): boolean {
 }
 
 function placesForSuccessor(G: G, faction: Player): RegionId[] {
-  return regionsOf(G).filter((region) => piecesIn(G, region, faction) > 0 || isHome(region, faction));
+  return regionsOf(G).filter((region) => piecesIn(G, region, faction) > 0 || isHome(G, region, faction));
 }
 
 /** Legions return to the track, all lie Hidden, and the markers of the year are gone. */
@@ -85,10 +85,10 @@ export const vercingetorix: Action<G> = action({
   effect(play, { G }, region) {
     placeLeader(G, region, 'arverni', 'named');
     G.vercingetorix = 'in play';
-    play.journal('2.1', `Vercingetorix rises in ${regionName(region)}.`, {
+    play.journal('2.1', `Vercingetorix rises in ${regionName(play.G, region)}.`, {
       side: 'arverni',
       places: [region],
     });
   },
-  label: (_at, region) => `Place Vercingetorix in ${regionName(region)}`,
+  label: ({ G }, region) => `Place Vercingetorix in ${regionName(G, region)}`,
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
+import { poolOf } from '../../../games/falling-sky/components/box';
 import { CARDS, type Text } from '../../../games/falling-sky/components/cards';
-import { FACTIONS, PLAYERS, type Player, POOLS } from '../../../games/falling-sky/components/factions';
+import { defaultComponents } from '../../../games/falling-sky/components/default';
+import { FACTIONS, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { eventFrame } from '../../../games/falling-sky/events/start';
 import { availableForts, availableTroops, legionsOnMap } from '../../../games/falling-sky/pieces/forces';
 import { availableAt } from '../../../games/falling-sky/pieces/tribes';
@@ -26,7 +28,7 @@ const isUnderWay = ({ stack }: G) => stack.some(({ step }) => step === 'event');
 function carryOut(card: number, text: Text, by: Player, seed: number): G {
   const options = { ...withDefaults(rulebook), scenario: SCENARIOS[seed % SCENARIOS.length] };
   const [chance, next] = [seededChance(seed), seeded(seed + 1)];
-  const G = setUp({ options, seats: seatingFor(4, options), random: chance });
+  const G = setUp(defaultComponents, { options, seats: seatingFor(4, options), random: chance });
   G.played = [card];
   G.stack = [{ step: 'game', sides: [] }, eventFrame(card, text, by)];
   const play = new Play(G, chance);
@@ -55,7 +57,7 @@ function isConserved(G: G): boolean {
   return (
     areAvailable &&
     availableForts(G) >= 0 &&
-    legionsOnMap(G) + track + fallen + removed + waiting === POOLS.romans.legions
+    legionsOnMap(G) + track + fallen + removed + waiting === poolOf(G, 'romans').legions
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
 import { CARDS } from '../../../games/falling-sky/components/cards';
+import { defaultComponents } from '../../../games/falling-sky/components/default';
 import { PLAYERS } from '../../../games/falling-sky/components/factions';
 import { eventFrame } from '../../../games/falling-sky/events/start';
 import { setUp } from '../../../games/falling-sky/setup';
@@ -18,7 +19,7 @@ function gameAfter(moves: number, seed: number): G {
   const random = seededChance(seed);
   const next = seeded(seed);
   const seats = { romans: '0', arverni: '1', aedui: '2', belgae: '3' };
-  const play = new Play(setUp({ options: withDefaults(rulebook), seats, random }), random);
+  const play = new Play(setUp(defaultComponents, { options: withDefaults(rulebook), seats, random }), random);
   proceed(rulebook, play);
   for (let count = 0; count < moves && play.result === null; count++) {
     const [side] = topFrame(play.G).sides;

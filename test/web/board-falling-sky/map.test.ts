@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { defaultComponents } from '../../../games/falling-sky/components/default';
 import type { Faction } from '../../../games/falling-sky/components/factions';
 import { BORDERS, REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { ForceRow, Troops, widthOf } from '../../../web/boards/falling-sky/Force';
 import {
-  COURSES,
   circleOf,
+  linesOf,
   OUTLINES,
   POSITIONS,
   REGION_IDS,
@@ -15,6 +16,7 @@ import {
 } from '../../../web/boards/falling-sky/geography';
 import { inLines } from '../../../web/boards/falling-sky/lines';
 import type { Point } from '../../../web/map/projection';
+import { corrected } from '../../falling-sky/corrected';
 
 const ringOf = (id: RegionId): Point[] => STRETCHES[id].flatMap(({ points }) => points.slice(1));
 
@@ -50,7 +52,32 @@ describe('the map', () => {
       [a, b].sort().join(' '),
     );
     expect([...drawn].sort()).toEqual([...known].sort());
-    expect(new Set(COURSES.map(({ border }) => border))).toEqual(new Set(['land', 'rhenus']));
+    const { courses, crossings } = linesOf(defaultComponents);
+    expect(new Set(courses.map(({ border }) => border))).toEqual(new Set(['land', 'rhenus']));
+    expect(crossings.map(({ key, border }) => `${key} ${border}`)).toEqual([
+      'morini britannia coastal',
+      'atrebates britannia coastal',
+      'veneti britannia coastal',
+    ]);
+  });
+
+  test('of another set it shows where Regions do not touch as it draws them, and where they touch and have no border', () => {
+    const { courses, crossings } = linesOf(corrected);
+    expect(courses.filter(({ border }) => border === 'closed').map(({ key }) => key)).toEqual([
+      'mandubii sequani 0',
+    ]);
+    expect(courses.map(({ key }) => key).sort()).toEqual(
+      linesOf(defaultComponents)
+        .courses.map(({ key }) => key)
+        .sort(),
+    );
+    expect(crossings.slice(0, 3)).toEqual(linesOf(defaultComponents).crossings);
+    const [carnutes, aedui] = [POSITIONS.carnutes, POSITIONS.aedui];
+    const share = (from: number, to: number, part: number) => (from + (to - from) * part).toFixed(0);
+    const at = (part: number) => `${share(carnutes.x, aedui.x, part)} ${share(carnutes.y, aedui.y, part)}`;
+    expect(crossings.slice(3)).toEqual([
+      { key: 'carnutes aedui', border: 'land', path: `M${at(0.2)}L${at(0.8)}` },
+    ]);
   });
 
   test('every name and every circle stands in its own Region, on the drawing', () => {

@@ -1,6 +1,8 @@
 /* What the map tells of the Command under way: where it goes on, what it is about, and what is left to pay with. */
+
 import { expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
+import { AT_HAND } from '../../../games/falling-sky/components/box';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { G } from '../../../games/falling-sky/state';
 import { winterRound } from '../../../games/falling-sky/winter/round';
@@ -21,7 +23,7 @@ const MARCH: Position = {
   pieces: { arverni: { arverni: { troops: 5 } }, pictones: { arverni: { troops: 2 } } },
 };
 
-const targetsAt = (choices: Answers) => targetsOf(onMap(choices), choices, readingIn(choices));
+const targetsAt = (choices: Answers) => targetsOf(onMap(choices), choices, readingIn(AT_HAND, choices));
 
 test('where a group may March is marked as its goal, and another origin is not', () => {
   const table = beginCommand(MARCH, 'march', 'arverni');

@@ -1,4 +1,5 @@
-import { FACTIONS, type Faction, POOLS } from '../../../games/falling-sky/components/factions';
+import { poolOf } from '../../../games/falling-sky/components/box';
+import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
 import { availableForts, availableTroops, leaderOf } from '../../../games/falling-sky/pieces/forces';
 import { availableAt } from '../../../games/falling-sky/pieces/tribes';
 import type { G } from '../../../games/falling-sky/state';
@@ -32,10 +33,10 @@ export function AvailablePanel({ G }: { G: G }) {
                 <FactionName faction={faction} />
               </th>
               <td title={troopsName(faction)}>
-                {availableTroops(G, faction)} <span className="muted">of {POOLS[faction].troops}</span>
+                {availableTroops(G, faction)} <span className="muted">of {poolOf(G, faction).troops}</span>
               </td>
               <td>{availableAt(G, faction, 'ally')}</td>
-              <td>{POOLS[faction].citadels === 0 ? '–' : availableAt(G, faction, 'citadel')}</td>
+              <td>{poolOf(G, faction).citadels === 0 ? '–' : availableAt(G, faction, 'citadel')}</td>
               <td>{othersOf(G, faction)}</td>
             </tr>
           ))}
@@ -47,8 +48,8 @@ export function AvailablePanel({ G }: { G: G }) {
 
 function othersOf(G: G, faction: Faction): string {
   const others: string[] = [];
-  if (POOLS[faction].forts > 0) others.push(`${availableForts(G)} Forts`);
-  if (POOLS[faction].leader > 0 && leaderOf(G, faction) === null)
+  if (poolOf(G, faction).forts > 0) others.push(`${availableForts(G)} Forts`);
+  if (poolOf(G, faction).leader > 0 && leaderOf(G, faction) === null)
     others.push(
       faction === 'arverni' && G.vercingetorix === 'waiting' ? 'Leader in Spring' : LEADERS[faction],
     );

@@ -1,5 +1,6 @@
 import { FACTIONS, nameOf } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
+import type { G } from '../../../games/falling-sky/state';
 import { DockedWindow } from '../../table/dock/DockedWindow';
 import { kindsOf, lossesOf } from '../../table/recap/losses';
 import { listOf } from '../../ui/words';
@@ -8,17 +9,14 @@ import { FactionMark } from './factions';
 import type { Fought } from './fought';
 
 /** How a Battle has ended, until it is taken off the screen: what each side has lost, and who Controls the Region. */
-export function BattleEnd({ fought, onClose }: { fought: Fought; onClose(): void }) {
-  const { region, lost, lines } = fought;
+export function BattleEnd({ G, fought, onClose }: { G: G; fought: Fought; onClose(): void }) {
+  const { lost, lines } = fought;
+  const region = regionName(G, fought.region);
   const control = lines.findLast(({ kind }) => kind === 'won')?.text;
   return (
-    <DockedWindow
-      rank="told"
-      data-testid="battle-result"
-      aria-label={`The Battle in ${regionName(region)} is over`}
-    >
+    <DockedWindow rank="told" data-testid="battle-result" aria-label={`The Battle in ${region} is over`}>
       <header>
-        <strong>After the Battle in {regionName(region)}</strong>
+        <strong>After the Battle in {region}</strong>
         <button type="button" className={css.close} data-testid="battle-result-close" onClick={onClose}>
           Close
         </button>

@@ -25,7 +25,7 @@ interface BattleWindowProps {
 /** A Battle that is fought or could be: what it may bring to both sides, and what has been rolled. */
 export function BattleWindow({ G, battles, sides, fought }: BattleWindowProps) {
   const [{ fight: first }] = battles;
-  const region = regionName(first.region);
+  const region = regionName(G, first.region);
   const isOne = battles.length === 1;
   return (
     <DockedWindow
@@ -46,6 +46,7 @@ export function BattleWindow({ G, battles, sides, fought }: BattleWindowProps) {
             </p>
           )}
           <OddsTable
+            G={G}
             fight={fight}
             odds={odds}
             isOpen={isOpen}

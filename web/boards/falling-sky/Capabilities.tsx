@@ -1,5 +1,5 @@
 import { cardsInEffect } from '../../../games/falling-sky/capabilities';
-import { cardOf } from '../../../games/falling-sky/components/cards';
+import { cardOf } from '../../../games/falling-sky/components/box';
 import type { G } from '../../../games/falling-sky/state';
 import { Panel } from '../../table/parts/Panel';
 import { CardButton } from '../../table/teaching/cards/CardButton';
@@ -24,7 +24,7 @@ export function CapabilitiesPanel({ G }: { G: G }) {
           return (
             <li key={number} data-side={holder ?? undefined}>
               <CardButton id={`${number}`} isWord>
-                {cardOf(number).name}
+                {cardOf(G, number).name}
               </CardButton>
               , {text}
               {holder !== null && (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cardOf } from '../../../games/falling-sky/components/cards';
+import { AT_HAND, cardOf } from '../../../games/falling-sky/components/box';
 import { CardFace, CardName } from '../../table/parts/CardFace';
 import css from './Card.module.css';
 import { FactionMark } from './factions';
@@ -21,7 +21,7 @@ export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
       </CardFace>
     );
   }
-  const { number, name, order } = cardOf(Number(id));
+  const { number, name, order } = cardOf(AT_HAND, Number(id));
   return (
     <CardFace kind="event" id={id} label={`Card ${number}, ${name}`} isSmall={isSmall} className={css.event}>
       <span className={css.number}>{number}</span>

@@ -1,4 +1,4 @@
-import { cardOf } from '../../../games/falling-sky/components/cards';
+import { cardOf } from '../../../games/falling-sky/components/box';
 import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { factionOrder } from '../../../games/falling-sky/execution';
 import type { Deed } from '../../../games/falling-sky/frames';
@@ -20,14 +20,14 @@ export function CardsPanel({ G }: { G: G }) {
   const { value: textOf } = useLoaded('cards', textsOfCards);
   return (
     <Panel label="The cards" data-testid="cards">
-      <Shown title="In play" card={G.played[G.played.length - 1] ?? null} textOf={textOf} />
+      <Shown G={G} title="In play" card={G.played[G.played.length - 1] ?? null} textOf={textOf} />
       <Order G={G} />
       {isFrost(G) && (
         <p className={css.frost}>
           ❄ Frost: the next card is Winter. <RuleBadge rule="2.3.8" />
         </p>
       )}
-      <Shown title="Next" card={G.next} textOf={textOf} />
+      <Shown G={G} title="Next" card={G.next} textOf={textOf} />
       <Looked G={G} />
       <p className="muted">
         Below it {G.secret.deck.length} more; Winters so far: {G.winters}
@@ -37,17 +37,18 @@ export function CardsPanel({ G }: { G: G }) {
 }
 
 interface ShownProps {
+  G: G;
   title: string;
   card: CardId | null;
   textOf: ((id: string) => CardText | null) | undefined;
 }
 
-function Shown({ title, card, textOf }: ShownProps) {
+function Shown({ G, title, card, textOf }: ShownProps) {
   const text = card === null ? null : textOf?.(String(card));
   return (
     <div data-testid={`card-${title.toLowerCase().replace(' ', '-')}`}>
       <h3 className={css.title}>
-        {title}: {card === null ? 'none' : card === 'winter' ? '❄ Winter' : <CardTitle number={card} />}
+        {title}: {card === null ? 'none' : card === 'winter' ? '❄ Winter' : <CardTitle G={G} number={card} />}
       </h3>
       {text && <CardParts parts={text.parts} />}
     </div>
@@ -55,8 +56,8 @@ function Shown({ title, card, textOf }: ShownProps) {
 }
 
 /** A card in a line: its name, its number and the Factions in their order. */
-function CardTitle({ number }: { number: number }) {
-  const { name, order } = cardOf(number);
+function CardTitle({ G, number }: { G: G; number: number }) {
+  const { name, order } = cardOf(G, number);
   return (
     <>
       {name} <small>{number}</small>
@@ -124,7 +125,7 @@ function Looked({ G }: { G: G }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards lie in this order
           <CardButton key={index} id={String(card)} isWord>
             {index === 0 ? '' : ', '}
-            {typeof card === 'number' ? cardOf(card).name : 'Winter'}
+            {typeof card === 'number' ? cardOf(G, card).name : 'Winter'}
           </CardButton>
         ))}
       </p>

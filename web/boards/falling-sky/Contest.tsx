@@ -43,11 +43,11 @@ export function Contest({ G, next, prompt, proposed, log, sides, draft, hover }:
   const ahead = useMemo(() => (move === null ? [] : battlesAhead(G, next, chosen)), [G, next, move, key]);
 
   if (underWay !== null) return <BattleWindow G={G} battles={[underWay]} sides={sides} fought={fought} />;
-  if (harassments.length > 0) return <HarassmentWindow harassments={harassments} />;
+  if (harassments.length > 0) return <HarassmentWindow G={G} harassments={harassments} />;
   if (ahead.length > 0) return <BattleWindow G={G} battles={ahead} sides={sides} fought={null} />;
   const isRead =
     fought === null ||
     [...fought.read].some((side) => sides.length === 0 || sides.some((own) => own === side));
   if (fought === null || isRead || closed === fought.key) return null;
-  return <BattleEnd fought={fought} onClose={() => close(fought.key)} />;
+  return <BattleEnd G={G} fought={fought} onClose={() => close(fought.key)} />;
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
+import type { G } from '../../../games/falling-sky/state';
 import { DockedWindow } from '../../table/dock/DockedWindow';
 import { RuleBadge } from '../../ui/RuleBadge';
 import type { ShownHarassment } from './battles';
@@ -7,20 +8,26 @@ import css from './Contest.module.css';
 import { FactionName } from './factions';
 import { figures } from './figures';
 
+interface HarassmentWindowProps {
+  G: G;
+  harassments: readonly ShownHarassment[];
+}
+
 /** Harassment that is decided, suffered, or could be met: by whom, and what it may bring. */
-export function HarassmentWindow({ harassments }: { harassments: readonly ShownHarassment[] }) {
+export function HarassmentWindow({ G, harassments }: HarassmentWindowProps) {
   const [{ struck }] = harassments;
-  const { region, against, party } = struck;
+  const { against, party } = struck;
+  const region = regionName(G, struck.region);
   const isRolled = harassments[0].toll.victims.some((victim) => victim.isRolled);
   return (
     <DockedWindow
       rank="asked"
       data-side={harassments[0].by ?? against}
       data-testid="harassment"
-      aria-label={`Harassment in ${regionName(region)}`}
+      aria-label={`Harassment in ${region}`}
     >
       <header>
-        <strong>Harassment in {regionName(region)}</strong>{' '}
+        <strong>Harassment in {region}</strong>{' '}
         <RuleBadge rule={party === null ? '3.2.3' : against === 'romans' ? '3.2.2' : '3.3.2'} />
       </header>
       <table className={css.odds} data-testid="odds">

@@ -6,12 +6,13 @@ import type { TribeState } from '../../../games/falling-sky/pieces/force';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
-import type { LegendGroup } from '../../table/teaching/legend/legend';
+import type { LegendEntry, LegendGroup } from '../../table/teaching/legend/legend';
+import type { Course } from './geography';
 import type * as Parts from './parts';
 
 /** Returns the marks of the board of Falling Sky. */
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
-  const { REGIONS, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
+  const { AT_HAND, boxOf, linesOf, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
   const { Tribe, Allied, Control, Home, Devastated, Ring, ForceRow, Leader, Legions, Troops, Fort } = parts;
   const { Fit, GermanGround, GoalMark, RegionShape } = parts;
 
@@ -40,7 +41,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       {control === 'germans' && <GermanGround d={OUTLINES.mandubii} />}
     </MapSample>
   );
-  const line = (border: 'land' | 'rhenus') => (
+  const line = (border: Course['border']) => (
     <MapSample>
       <path className={classes.border} data-border={border} d="M-46 8C-20-8 16 14 46-6" />
     </MapSample>
@@ -68,7 +69,24 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       </MapSample>
     );
   };
-  const [named] = REGIONS;
+  const { courses, crossings } = linesOf(boxOf(AT_HAND).components);
+
+  const closedBorder: LegendEntry = {
+    picture: line('closed'),
+    name: 'No border',
+    text: 'The Regions on its sides touch on this drawing, but not on the map of this box: they are not adjacent.',
+    rule: '1.3.1',
+  };
+  const longBorder: LegendEntry = {
+    picture: (
+      <MapSample>
+        <path className={classes.crossing} data-border="land" d="M-46 0H46" />
+      </MapSample>
+    ),
+    name: 'Border elsewhere',
+    text: 'The two Regions do not touch on this drawing, but they do on the map of this box: they are adjacent.',
+    rule: '1.3.1',
+  };
 
   return [
     {
@@ -218,7 +236,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           rule: '1.6',
         },
         {
-          picture: sign(<Home faction={named.home} />),
+          picture: sign(<Home faction="belgae" />),
           name: 'Home',
           text: 'The Faction may Rally or Recruit here without an Ally.',
           rule: '1.3.1',
@@ -247,6 +265,8 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           text: 'A March that crosses it stops.',
           rule: '1.3.5',
         },
+        ...(courses.some(({ border }) => border === 'closed') ? [closedBorder] : []),
+        ...(crossings.some(({ border }) => border !== 'coastal') ? [longBorder] : []),
         ...placeMarks(place, ['marked']),
         {
           picture: place('marked'),

@@ -1,10 +1,12 @@
 import { Fragment, memo } from 'react';
+import { boxOf } from '../../../games/falling-sky/components/box';
+import type { Components } from '../../../games/falling-sky/components/components';
 import { FACTIONS, type Faction } from '../../../games/falling-sky/components/factions';
 import type { RegionId, Tribe as TribeData } from '../../../games/falling-sky/components/map';
 import { controllerOf } from '../../../games/falling-sky/pieces/control';
 import { type Force, mobileOf, type TribeState } from '../../../games/falling-sky/pieces/force';
 import { forceIn } from '../../../games/falling-sky/pieces/forces';
-import { groupOf, regionName, tribesIn } from '../../../games/falling-sky/places';
+import { groupOf, isHome, regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import { ArrowHeads } from '../../map/Arrow';
 import { isDrawnAlike } from '../../map/alike';
@@ -17,11 +19,11 @@ import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import type { Point } from '../../map/projection';
 import { TracesBeneath } from '../../map/TracesBeneath';
 import { useOwnId } from '../../ui/root';
-import { tribeTitle } from './arguments';
+import { titleOfTribe } from './arguments';
 import { tribeSpot } from './draft';
 import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
 import { contentsOf } from './facts';
-import { COURSES, circleOf, EDGES, OUTLINES, POSITIONS, project, REGION_IDS, SHIFT } from './geography';
+import { circleOf, EDGES, linesOf, OUTLINES, POSITIONS, REGION_IDS, SHIFT } from './geography';
 import { inLines } from './lines';
 import css from './Map.module.css';
 import { RegionName } from './RegionName';
@@ -50,12 +52,13 @@ export const BoardMap = memo(function BoardMap({ G, scene, selected, asked }: Ma
   return (
     <>
       <Ground controllers={REGION_IDS.map((id) => controllerOf(G, id))} />
-      <Lines />
+      <Lines components={boxOf(G).components} />
       <TracesBeneath />
       {ids.map((id) => (
         <RegionMark
           key={id}
           id={id}
+          name={regionName(G, id)}
           thing={thingOf(id)}
           isOffered={targets.ways.has(id)}
           isGoal={targets.goals.has(id)}
@@ -78,7 +81,8 @@ export const OnMap = memo(function OnMap({ G, scene }: OnMapProps) {
         <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`} pointerEvents="none">
           <Fit>
             <RegionName
-              id={id}
+              name={regionName(G, id)}
+              home={FACTIONS.find((faction) => isHome(G, id, faction)) ?? null}
               controller={controllerOf(G, id)}
               isDevastated={G.devastated.includes(id)}
               isEncircled={G.circumvallation?.region === id}
@@ -118,6 +122,7 @@ export const OnMap = memo(function OnMap({ G, scene }: OnMapProps) {
 
 interface RegionProps {
   id: RegionId;
+  name: string;
   thing: Thing;
   isOffered: boolean;
   isGoal: boolean;
@@ -130,7 +135,15 @@ interface RegionProps {
 }
 
 /** A Region for the pointer: its ground. */
-const RegionMark = memo(function RegionMark({ id, thing, isGoal, isDevastated, hover, ...is }: RegionProps) {
+const RegionMark = memo(function RegionMark({
+  id,
+  name,
+  thing,
+  isGoal,
+  isDevastated,
+  hover,
+  ...is
+}: RegionProps) {
   const { x, y } = POSITIONS[id];
   const devastated = useOwnId('devastated');
   return (
@@ -147,7 +160,7 @@ const RegionMark = memo(function RegionMark({ id, thing, isGoal, isDevastated, h
       onPointerLeave={hover.leave}
       onFocus={({ target }) => target.matches(':focus-visible') && hover.enter(id)}
     >
-      <Clickable testId={`place-${id}`} thing={thing} name={regionName(id)} x={x} y={y}>
+      <Clickable testId={`place-${id}`} thing={thing} name={name} x={x} y={y}>
         <RegionShape id={id} />
         {isDevastated && (
           <path
@@ -199,7 +212,7 @@ const TribeMark = memo(function TribeMark({ tribe, at: { x, y }, state, thing, i
           {picture}
         </g>
       ) : (
-        <Clickable testId={`tribe-${tribe.id}`} thing={thing} name={tribeTitle(tribe.id)} x={x} y={y}>
+        <Clickable testId={`tribe-${tribe.id}`} thing={thing} name={titleOfTribe(tribe)} x={x} y={y}>
           {picture}
         </Clickable>
       )}
@@ -285,8 +298,9 @@ export function GermanGround({ d }: { d: string }) {
   );
 }
 
-/** All that never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
-const Lines = memo(function Lines() {
+/** All that a game never changes: borders, ways over the sea, the names of waters, and what is drawn by reference. */
+const Lines = memo(function Lines({ components }: { components: Components }) {
+  const { courses, crossings } = linesOf(components);
   const land = useOwnId('land');
   const devastated = useOwnId('devastated');
   return (
@@ -306,14 +320,14 @@ const Lines = memo(function Lines() {
           <path className={css.hatch} d="M0 0V14" />
         </pattern>
       </defs>
-      {COURSES.map(({ key, border, path }) => (
+      {courses.map(({ key, border, path }) => (
         <Fragment key={key}>
           {border === 'rhenus' && <path className={css.bank} d={path} />}
           <path className={css.border} data-border={border} d={path} />
         </Fragment>
       ))}
-      {CROSSINGS.map((path) => (
-        <path key={path} className={css.crossing} d={path} />
+      {crossings.map(({ key, border, path }) => (
+        <path key={key} className={css.crossing} data-border={border} d={path} />
       ))}
       {WATERS.map(({ name, x, y, turn, isRiver = false }) => (
         <text
@@ -327,16 +341,6 @@ const Lines = memo(function Lines() {
       ))}
     </>
   );
-});
-
-/** The ways from Britannia to the coasts across from it (1.3.4). */
-const CROSSINGS = [
-  [1.15, 51.05, 1.72, 50.78],
-  [0.1, 50.72, 0.55, 49.92],
-  [-2.4, 50.5, -2.75, 48.95],
-].map(([fromLon, fromLat, toLon, toLat]) => {
-  const [from, to] = [project(fromLon, fromLat), project(toLon, toLat)];
-  return `M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}`;
 });
 
 const WATERS = [

@@ -2,12 +2,14 @@ import type { Army, Fight } from '../../../games/falling-sky/battle/frames';
 import type { Odds, Outcome } from '../../../games/falling-sky/battle/odds';
 import { nameOf } from '../../../games/falling-sky/components/factions';
 import { regionName } from '../../../games/falling-sky/places';
+import type { G } from '../../../games/falling-sky/state';
 import { listOf } from '../../ui/words';
 import css from './Contest.module.css';
 import { FactionName } from './factions';
 import { figures } from './figures';
 
 interface OddsTableProps {
+  G: G;
   fight: Fight;
   odds: Odds;
   /** It has still to be declared whether the Defender Retreats. */
@@ -17,11 +19,13 @@ interface OddsTableProps {
 }
 
 /** What a Battle may bring if the Defender stands, and if it Retreats: Losses, and the pieces that are gone then. */
-export function OddsTable({ fight, odds: { stands, retreats, refuges }, isOpen, isOwn }: OddsTableProps) {
+export function OddsTable({ G, fight, odds: { stands, retreats, refuges }, isOpen, isOwn }: OddsTableProps) {
   const { defender } = fight;
   const who = isOwn ? 'you' : `the ${nameOf(defender)}`;
   const to =
-    refuges.length === 0 ? 'nowhere to go: who is left is removed' : `to ${listOf(refuges.map(regionName))}`;
+    refuges.length === 0
+      ? 'nowhere to go: who is left is removed'
+      : `to ${listOf(refuges.map((region) => regionName(G, region)))}`;
   return (
     <table className={css.odds} data-testid="odds">
       <thead>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Faction } from '../../../games/falling-sky/components/factions';
-import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { Flame } from '../../map/signs';
 import { MARKS } from './factions';
 import css from './RegionName.module.css';
@@ -8,7 +7,9 @@ import css from './RegionName.module.css';
 const LETTER = 7.4;
 
 interface RegionNameProps {
-  id: RegionId;
+  name: string;
+  /** Whose home it is; null for nobody's. */
+  home: Faction | null;
   controller: Faction | null;
   isDevastated: boolean;
   /** It bears the marker of Circumvallation. */
@@ -17,12 +18,12 @@ interface RegionNameProps {
 
 /** The name of a Region, with who Controls it before it, and behind it whose home it is and what marks it bears. */
 export const RegionName = memo(function RegionName({
-  id,
+  name,
+  home,
   controller,
   isDevastated,
   isEncircled,
 }: RegionNameProps) {
-  const { name, home } = REGIONS.find((region) => region.id === id) ?? { name: id, home: null };
   const half = (name.length * LETTER) / 2;
   const marks = [
     home === null ? null : <Home key="home" faction={home} />,

@@ -21,7 +21,7 @@ interface RegionTrayProps {
 export function RegionTray({ G, region, isOpen, onClose }: RegionTrayProps) {
   const factions = FACTIONS.filter((faction) => piecesIn(G, region, faction) > 0);
   return (
-    <PlaceCard name={regionName(region)} isOpen={isOpen} onClose={onClose}>
+    <PlaceCard name={regionName(G, region)} isOpen={isOpen} onClose={onClose}>
       <p className={tray.facts}>{factsOf(G, region)}</p>
       <dl className={css.forces}>
         {factions.map((faction) => (

@@ -1,7 +1,8 @@
 /* What the arguments of a move stand for: Regions, Tribes, Factions, numbers, pieces, and words. */
 import { nameOf, PLAYERS } from '../../../games/falling-sky/components/factions';
-import { REGIONS, type RegionId, type TribeId } from '../../../games/falling-sky/components/map';
-import { regionName, tribeName, tribeOf } from '../../../games/falling-sky/places';
+import { REGIONS, type RegionId, type Tribe, type TribeId } from '../../../games/falling-sky/components/map';
+import { regionName, tribeOf } from '../../../games/falling-sky/places';
+import type { Boxed } from '../../../games/kit/components/boxes';
 import type { Argument } from '../../../games/kit/move';
 import { wordsOf } from '../../ui/words';
 
@@ -93,16 +94,16 @@ export function troopsIn(words: string): string | null {
 }
 
 /** Returns what may be chosen in a stage, in words. */
-export function wordFor(asked: Asked, option: Argument): string {
+export function wordFor(state: Boxed, asked: Asked, option: Argument): string {
   const id = String(option);
-  if (asked === 'region' && isRegion(option)) return regionName(option);
-  if (asked === 'tribe' && isTribe(option)) return tribeTitle(option);
+  if (asked === 'region' && isRegion(option)) return regionName(state, option);
+  if (asked === 'tribe' && isTribe(option)) return tribeTitle(state, option);
   if (asked === 'faction') return factionTitle(id);
   if (PIECES[id] !== undefined) return PIECES[id];
   const [kind, tribe] = id.split(' ');
   if ((kind === 'ally' || kind === 'citadel') && isTribe(tribe))
-    return `the ${kind === 'ally' ? 'Ally' : 'Citadel'} at ${tribeTitle(tribe)}`;
-  return isRegion(option) ? regionName(option) : wordsOf(id);
+    return `the ${kind === 'ally' ? 'Ally' : 'Citadel'} at ${tribeTitle(state, tribe)}`;
+  return isRegion(option) ? regionName(state, option) : wordsOf(id);
 }
 
 function factionTitle(id: string): string {
@@ -111,7 +112,11 @@ function factionTitle(id: string): string {
 }
 
 /** Returns how a Tribe is called: with its City where it has one. */
-export function tribeTitle(id: TribeId): string {
-  const { name, city } = tribeOf(id);
-  return city === null ? name : `${tribeName(id)} (${name})`;
+export function tribeTitle(state: Boxed, id: TribeId): string {
+  return titleOfTribe(tribeOf(state, id));
+}
+
+/** Returns how what is printed at a Tribe circle calls it. */
+export function titleOfTribe({ name, city }: Pick<Tribe, 'name' | 'city'>): string {
+  return city === null ? name : `${city} (${name})`;
 }

@@ -3,6 +3,7 @@ import type { RegionId, TribeId } from '../../../games/falling-sky/components/ma
 import { LIES } from '../../../games/falling-sky/pieces/force';
 import { regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
+import type { Boxed } from '../../../games/kit/components/boxes';
 import { findFrame } from '../../../games/kit/frame';
 import type { Possibility } from '../../../games/kit/legality';
 import type { Argument } from '../../../games/kit/move';
@@ -71,20 +72,26 @@ export function roleOf(move: string, G: G): Role | undefined {
 }
 
 /** Returns how moves are read: Regions by their ids, Tribes by {@link tribeSpot}, since some are called alike. */
-export function readingIn(choices: Asking): Reading {
+export function readingIn(state: Boxed, choices: Asking): Reading {
   return {
+    ...placesIn(choices),
     titleOf,
     wordFor(option, draft) {
-      if (!isLie(option)) return wordFor(askedIn(draft.move, draft.args.length, [option]), option);
+      if (!isLie(option)) return wordFor(state, askedIn(draft.move, draft.args.length, [option]), option);
       const [move] = movesFrom(choices.next, draft, [...draft.args, option]);
       return (move && troopsIn(choices.label(move))) ?? wordsOf(String(option));
     },
+    isGoal: ({ move, args }) => args.length > 0 || move === 'go' || BY_THE_WAY.includes(move),
+  };
+}
+
+function placesIn(choices: Asking): Pick<Reading, 'placesOf'> {
+  return {
     placesOf(option, draft, options) {
       const asked = askedOf(draft, options, choices);
       if (asked === 'region' && isRegion(option)) return [option];
       return asked === 'tribe' && isTribe(option) ? [tribeSpot(option)] : [];
     },
-    isGoal: ({ move, args }) => args.length > 0 || move === 'go' || BY_THE_WAY.includes(move),
   };
 }
 
@@ -114,7 +121,7 @@ function askedOf(draft: Draft, options: readonly Argument[], { next, label }: As
 }
 
 function isOfPlaces(draft: Draft, choices: Asking): boolean {
-  return isDraftOfPlaces(draft, choices, readingIn(choices));
+  return isDraftOfPlaces(draft, choices, placesIn(choices));
 }
 
 /** Returns all that can be begun, on the map or beside it. */
@@ -154,7 +161,7 @@ export function waysAt(G: G, spot: string, { ways }: Pick<Targets, 'ways'>): rea
 /** Returns what the map asks of the moves of a state. */
 export function movesOnMap(choices: Answers, G: G): MovesOnMap {
   return {
-    ...readingIn(choices),
+    ...readingIn(G, choices),
     onMap: onMap(choices),
     beside: besideMap(choices),
     waysAt: (spot, targets) => waysAt(G, spot, targets),
@@ -165,7 +172,7 @@ export function movesOnMap(choices: Answers, G: G): MovesOnMap {
     },
     nameOf(spot) {
       const tribe = tribeOf(spot);
-      return tribe === null ? regionName(regionOf(G, spot)) : tribeTitle(tribe);
+      return tribe === null ? regionName(G, regionOf(G, spot)) : tribeTitle(G, tribe);
     },
     contentsOf: (spot) => (isRegion(spot) ? contentsOf(G, spot) : ''),
   };

@@ -63,7 +63,7 @@ function tribesHeld(G: G, region: RegionId, faction: Faction): string[] {
   return tribesIn(G, region).flatMap(({ id }) => {
     const state = G.tribes[id];
     if (state === undefined || !('by' in state) || state.by !== faction) return [];
-    return [`${state.citadel ? 'the Citadel' : 'the Ally'} at ${tribeTitle(id)}`];
+    return [`${state.citadel ? 'the Citadel' : 'the Ally'} at ${tribeTitle(G, id)}`];
   });
 }
 
@@ -74,20 +74,20 @@ export function factsOf(G: G, region: RegionId): string {
   if (region === 'cisalpina' && !G.galliaTogata)
     return 'No Region of the game: Supply Lines end at its border.';
   facts.push(controller === null ? 'no Control' : `controlled by the ${nameOf(controller)}`);
-  const home = FACTIONS.find((faction) => isHome(region, faction));
+  const home = FACTIONS.find((faction) => isHome(G, region, faction));
   if (home !== undefined) facts.push(`home of the ${nameOf(home)}`);
   if (G.devastated.includes(region)) facts.push('Devastated');
   if (G.circumvallation?.region === region)
     facts.push(`Circumvallation holds pieces of the ${nameOf(G.circumvallation.faction)}`);
   const free = tribesIn(G, region).filter(({ id }) => G.tribes[id] === undefined);
-  if (free.length > 0) facts.push(`Subdued: ${listOf(free.map(({ id }) => tribeTitle(id)))}`);
+  if (free.length > 0) facts.push(`Subdued: ${listOf(free.map(({ id }) => tribeTitle(G, id)))}`);
   for (const { id } of tribesIn(G, region)) {
     const state = G.tribes[id];
     if (state !== undefined && 'dispersed' in state)
-      facts.push(`${tribeTitle(id)}: ${MARKERS[state.dispersed]}`);
+      facts.push(`${tribeTitle(G, id)}: ${MARKERS[state.dispersed]}`);
   }
   const neighbours = adjacentTo(G, region).map(
-    (other) => `${regionName(other)}${WAYS[borderBetween(region, other) ?? 'land']}`,
+    (other) => `${regionName(G, other)}${WAYS[borderBetween(G, region, other) ?? 'land']}`,
   );
   facts.push(`next to ${listOf(neighbours)}`);
   return `${facts.join(' · ')}.`;

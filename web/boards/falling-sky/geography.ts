@@ -1,11 +1,7 @@
 /* Where the Regions, their borders and their Tribes lie on the drawing. */
-import {
-  BORDERS,
-  type Border,
-  REGIONS,
-  type RegionId,
-  type TribeId,
-} from '../../../games/falling-sky/components/map';
+import type { Components } from '../../../games/falling-sky/components/components';
+import { type Border, REGIONS, type RegionId, type TribeId } from '../../../games/falling-sky/components/map';
+import { onceEach } from '../../../games/kit/once';
 import { recordOf } from '../../../games/kit/record';
 import { edgesOf, outlineOf, type Stretch, stretchesOf } from '../../map/arcs';
 import { curve } from '../../map/curve';
@@ -40,20 +36,6 @@ export const OUTLINES: Readonly<Record<RegionId, string>> = recordOf(REGION_IDS,
 
 /** The parts of every Region's outline that are coast or rim, as path data. */
 export const EDGES: Readonly<Record<RegionId, string>> = recordOf(REGION_IDS, (id) => edgesOf(STRETCHES[id]));
-
-/** A border as it is drawn, or a way over the sea. */
-export interface Course {
-  key: string;
-  border: Border;
-  path: string;
-}
-
-/** Every border; one that is interrupted by a third Region has several courses. */
-export const COURSES: readonly Course[] = BORDERS.flatMap(([a, b, border]) =>
-  STRETCHES[a]
-    .filter(({ neighbour }) => neighbour === b)
-    .map(({ points }, index) => ({ key: `${a} ${b} ${index}`, border, path: curve(points) })),
-);
 
 /** Where the name of each Region stands on the drawing, with its Forces below it. */
 const NAMES: Readonly<Record<RegionId, readonly [number, number]>> = {
@@ -141,6 +123,74 @@ export function circleOf(tribe: TribeId, region: RegionId): Point {
 
 function at([x, y]: readonly [number, number]): Point {
   return { x, y };
+}
+
+/** A border as it is drawn along the outlines of Regions; `closed` where a set of components has none between them. */
+export interface Course {
+  key: string;
+  border: Border | 'closed';
+  path: string;
+}
+
+/** A border between Regions whose outlines do not meet, as a line from the one to the other. */
+export interface Crossing {
+  key: string;
+  border: Border;
+  path: string;
+}
+
+/** How the borders of a set of components are drawn. */
+export interface Lines {
+  /** One that is interrupted by a third Region has several. */
+  courses: readonly Course[];
+  crossings: readonly Crossing[];
+}
+
+/** Returns how the borders of a set of components are drawn. */
+export const linesOf = onceEach(({ borders }: Components): Lines => {
+  const along = (a: RegionId, b: RegionId, border: Course['border']): Course[] =>
+    STRETCHES[a]
+      .filter(({ neighbour }) => neighbour === b)
+      .map(({ points }, index) => ({ key: `${a} ${b} ${index}`, border, path: curve(points) }));
+  const meet = (a: RegionId, b: RegionId) => STRETCHES[a].some(({ neighbour }) => neighbour === b);
+  const isBorder = (a: RegionId, b: RegionId) =>
+    borders.some((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a));
+  const closed = REGION_IDS.flatMap((a, index) =>
+    REGION_IDS.slice(index + 1).flatMap((b) => (isBorder(a, b) ? [] : along(a, b, 'closed'))),
+  );
+  return {
+    courses: [...borders.flatMap(({ a, b, kind }) => along(a, b, kind)), ...closed],
+    crossings: borders
+      .filter(({ a, b }) => !meet(a, b))
+      .map(({ a, b, kind }) => ({ key: `${a} ${b}`, border: kind, path: crossing(a, b) })),
+  };
+});
+
+/** Where ways over the sea are drawn from Britannia to the coasts across from it (1.3.4), in degrees. */
+const OVER_SEA: Readonly<Partial<Record<RegionId, readonly [number, number, number, number]>>> = {
+  morini: [1.15, 51.05, 1.72, 50.78],
+  atrebates: [0.1, 50.72, 0.55, 49.92],
+  veneti: [-2.4, 50.5, -2.75, 48.95],
+};
+
+function crossing(a: RegionId, b: RegionId): string {
+  const coast = a === 'britannia' ? b : b === 'britannia' ? a : null;
+  const overSea = coast === null ? undefined : OVER_SEA[coast];
+  if (overSea === undefined) return straight(between(a, b, CLEAR), between(b, a, CLEAR));
+  const [fromLon, fromLat, toLon, toLat] = overSea;
+  return straight(project(fromLon, fromLat), project(toLon, toLat));
+}
+
+/** How far a line keeps away from the names of the Regions that it leads from and to, of the way between them. */
+const CLEAR = 0.2;
+
+function between(from: RegionId, to: RegionId, share: number): Point {
+  const [a, b] = [POSITIONS[from], POSITIONS[to]];
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+function straight(from: Point, to: Point): string {
+  return `M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}`;
 }
 
 /** Returns the window in which a Region's outline is drawn by itself, for an SVG. */

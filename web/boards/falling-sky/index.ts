@@ -1,6 +1,7 @@
-import { scenarioOf } from '../../../games/falling-sky/components/scenarios';
+import { AT_HAND, scenarioOf } from '../../../games/falling-sky/components/box';
+import { defaultComponents } from '../../../games/falling-sky/components/default';
 import { regionName } from '../../../games/falling-sky/places';
-import { rulesAtTable } from '../../../games/falling-sky/rulebook';
+import { tableRulesWith } from '../../../games/falling-sky/rulebook';
 import type { G } from '../../../games/falling-sky/state';
 import { marginsOf } from '../../../games/falling-sky/victory';
 import { findFrame, isOver } from '../../../games/kit/frame';
@@ -15,8 +16,8 @@ import { Panels } from './Panels';
 import { teaching } from './teaching';
 
 /** Falling Sky as a table of a match kept elsewhere needs it: Non-players decide there. */
-export const game = createGame(rulesAtTable);
-export const rulebook = rulesAtTable;
+export const rulebook = tableRulesWith(defaultComponents);
+export const game = createGame(rulebook);
 
 /** Loads Falling Sky with its Non-players, for a match that is kept on this device. */
 export async function whole(): Promise<GameRules> {
@@ -29,9 +30,10 @@ export const board: BoardModule<G> = {
   Board,
   Panels,
   besideMap: 'Cards',
-  status: (G) => `${scenarioOf(G.scenario).date} · ${partOf(G)}`,
+  status: (G) => `${scenarioOf(G).date} · ${partOf(G)}`,
   standing: (G) => ({ title: 'Victory margins', values: marginsOf(G), isSigned: true }),
-  placeName: (place) => (isRegion(place) ? regionName(place) : isTribe(place) ? tribeTitle(place) : place),
+  placeName: (place) =>
+    isRegion(place) ? regionName(AT_HAND, place) : isTribe(place) ? tribeTitle(AT_HAND, place) : place,
   Card,
   isOnBoard,
   roleOf,

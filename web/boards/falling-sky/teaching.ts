@@ -1,4 +1,4 @@
-import { CARDS } from '../../../games/falling-sky/components/cards';
+import { defaultComponents } from '../../../games/falling-sky/components/default';
 import type { Teaching } from '../../table/board';
 import type { CardText } from '../../table/teaching/cards/cardText';
 import * as parts from './parts';
@@ -13,7 +13,7 @@ export const teaching: Teaching = {
   rules: async () => (await import('../../../games/falling-sky/rules')).rules,
   legend: async () => (await import('./Legend')).legendOf(parts),
   cards: {
-    names: Object.fromEntries(CARDS.map(({ number, name }) => [name, String(number)])),
+    names: Object.fromEntries(defaultComponents.cards.map(({ number, name }) => [name, String(number)])),
     texts: textsOfCards,
   },
 };

@@ -41,9 +41,9 @@ export function costLine(G: G): string {
   const group = groupAt(G);
   const where =
     group !== null
-      ? `: the group is in ${regionName(group)}`
+      ? `: the group is in ${regionName(G, group)}`
       : selected.length > 0
-        ? ` in ${listOf(selected.map(regionName))}`
+        ? ` in ${listOf(selected.map((one) => regionName(G, one)))}`
         : '';
   return `${COMMAND_TITLES[command]}${where} · ${countOf(G.resources[faction], 'Resource')} left`;
 }

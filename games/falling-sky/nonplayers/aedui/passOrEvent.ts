@@ -1,5 +1,5 @@
 /* Whether the Non-player Aedui pass or play the Event (8.6.1). */
-import { cardOf } from '../../components/cards';
+import { cardOf } from '../../components/box';
 import type { Player } from '../../components/factions';
 import type { FrameOf, G } from '../../state';
 import type { Intent } from '../chart';
@@ -19,8 +19,9 @@ export function passOrEvent(at: Moment<FrameOf<'turn'>>): Intent | null {
 }
 
 /** Says whether a Faction's symbol is first on the card that is seen next but not on the one in play; never upon Frost (8.5.2, 8.6.1). */
-function isFirstOnlyNext({ played, next }: G, faction: Player): boolean {
+function isFirstOnlyNext(G: G, faction: Player): boolean {
+  const { played, next } = G;
   const card = played[played.length - 1];
   if (typeof card !== 'number' || typeof next !== 'number') return false;
-  return cardOf(next).order[0] === faction && cardOf(card).order[0] !== faction;
+  return cardOf(G, next).order[0] === faction && cardOf(G, card).order[0] !== faction;
 }

@@ -4,7 +4,7 @@ import { costOf } from '../../commands/costs';
 import type { Order } from '../../commands/order';
 import type { Plan } from '../../commands/plan';
 import { ownAvailable, warbandsToRally } from '../../commands/rallying';
-import { POOLS } from '../../components/factions';
+import { poolOf } from '../../components/box';
 import type { RegionId } from '../../components/map';
 import { availableTroops } from '../../pieces/forces';
 import type { FrameOf, G } from '../../state';
@@ -28,7 +28,7 @@ function mostWarbands(G: G, order: Order, regions: readonly RegionId[]): number 
 
 /** Says whether the Aedui have so few Warbands on the map that they Rally if they can place anything (8.6.3). */
 export function hasFewWarbands(G: G): boolean {
-  return POOLS.aedui.troops - availableTroops(G, 'aedui') < FEW_WARBANDS;
+  return poolOf(G, 'aedui').troops - availableTroops(G, 'aedui') < FEW_WARBANDS;
 }
 
 /** 8.6.3: Says whether the Aedui Rally: with few Warbands for any piece, else for a Citadel, an Ally or three Warbands. */
@@ -42,7 +42,7 @@ export function isRallyWorth(G: G, order: Order): boolean {
 /** 8.6.3: Citadels first, then Allies, then the most Warbands. */
 export function nextRally(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | null {
   const standing = nextStanding(at, plan, (tribes) =>
-    choose(at.play, tribes, (tribe) => isAtCity(`${tribe}`)),
+    choose(at.play, tribes, (tribe) => isAtCity(at.G, `${tribe}`)),
   );
   if (standing !== null) return standing;
   const warbands = mostIn(at, 'warbands');

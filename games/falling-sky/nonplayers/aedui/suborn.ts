@@ -63,13 +63,14 @@ function allyMoves(at: At): readonly LegalMove[] {
   if (!frame.use.free && G.resources.aedui < ALLY) return [];
   const tribes = availableAt(G, 'aedui', 'ally') > 0 ? tribesAmong(G, at.options('placeAlly')) : [];
   const open = tribes.filter((tribe) => placesForAlly(G, regionOf(G, tribe), 'aedui').includes(tribe));
-  if (open.length > 0) return best(open, isAtCity).map((tribe) => make('placeAlly', tribe, 'aedui'));
+  if (open.length > 0)
+    return best(open, (one) => isAtCity(G, one)).map((tribe) => make('placeAlly', tribe, 'aedui'));
   const held = tribesAmong(G, at.options('removeAlly')).filter((tribe) => isRemovable(G, tribe));
   return best(
     held,
     (tribe) => alliedTo(G, tribe) !== 'romans' || G.seats.romans !== null,
     (tribe) => alliesAndCitadels(G, alliedTo(G, tribe) ?? 'aedui'),
-    isAtCity,
+    (one) => isAtCity(G, one),
     (tribe) => -REMOVED.indexOf(alliedTo(G, tribe) ?? 'aedui'),
   ).map((tribe) => make('removeAlly', tribe));
 }

@@ -30,7 +30,7 @@ export function abilityBefore(
     const { battles } = plan;
     return battles?.length === 0 || battles?.[0].way === 'ambush' ? null : abilityNow(G, order, plan);
   }
-  if (order.command !== 'march' || plan.box !== UNDER_THREAT || crossesSea(plan)) return null;
+  if (order.command !== 'march' || plan.box !== UNDER_THREAT || crossesSea(G, plan)) return null;
   const ability = abilityNow(G, order, plan);
   return ability === 'entreat' && devastatesThere(G, plan) ? null : ability;
 }
@@ -47,9 +47,9 @@ export function abilityNow(G: G, order: Order, plan: Plan): SteppedAbility | nul
   return entreaties(G, useFor(order, 'entreat'), reservedFor(G, order, plan)).length > 0 ? 'entreat' : null;
 }
 
-function crossesSea({ journeys = [] }: Plan): boolean {
+function crossesSea(G: G, { journeys = [] }: Plan): boolean {
   return journeys.some(({ from, way }) =>
-    way.some((region, step) => borderBetween(step === 0 ? from : way[step - 1], region) === 'coastal'),
+    way.some((region, step) => borderBetween(G, step === 0 ? from : way[step - 1], region) === 'coastal'),
   );
 }
 

@@ -74,7 +74,7 @@ function alliesUnderControl(G: G, regions: readonly RegionId[], faction: Faction
 }
 
 function isReplaced(G: G, tribe: TribeId | null): boolean {
-  return tribe !== null && mayHold(tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
+  return tribe !== null && mayHold(G, tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
 }
 
 function changeBy(G: G, { region, faction, tribe }: Entreaty): Change {
@@ -96,7 +96,7 @@ export function entreat(
   const entreaty = choose(
     play,
     entreaties(G, use, reserved),
-    ({ tribe }) => tribe !== null && isAtCity(tribe),
+    ({ tribe }) => tribe !== null && isAtCity(G, tribe),
   );
   if (entreaty === undefined) return null;
   const { region, faction, tribe } = entreaty;

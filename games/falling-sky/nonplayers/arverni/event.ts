@@ -13,6 +13,6 @@ export function eventOnARoll(at: Moment<FrameOf<'turn'>>): Text | null {
   const text = eventFor(at);
   if (text === null) return null;
   const card = at.G.played[at.G.played.length - 1];
-  if (typeof card === 'number' && isAutomatic(card)) return text;
+  if (typeof card === 'number' && isAutomatic(at.G, card)) return text;
   return rolls(at, '8.7.2', WORST_ROLL, 'execute the Event') ? text : null;
 }

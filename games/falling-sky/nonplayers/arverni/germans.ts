@@ -58,7 +58,7 @@ function massAt(
   const origins = new Origins(G, order);
   const free = (region: RegionId) => troopsOf(forceIn(G, region, 'germans')) - leaves;
   let arriving = 0;
-  const near = regions.filter((region) => borderBetween(region, to) !== null);
+  const near = regions.filter((region) => borderBetween(G, region, to) !== null);
   for (const from of near.sort((a, b) => free(b) - free(a))) {
     if (free(from) <= 0 || !origins.allows(from)) continue;
     arriving += free(from);

@@ -79,7 +79,7 @@ function massAt(
   const own = groupOf(readyIn(G, order, from), freeIn(G, from, leaves));
   origins.add({ from, way: route.way, pieces: { leader: 1, ...own }, leaves });
   let arriving = freeIn(G, from, leaves) + 1 - route.losses;
-  const near = sources.filter(({ region }) => borderBetween(region, route.to) !== null);
+  const near = sources.filter(({ region }) => borderBetween(G, region, route.to) !== null);
   for (const { region, count } of origins.bestOf(near)) {
     const pieces = groupOf(readyIn(G, order, region), count);
     origins.add({ from: region, way: [route.to], pieces, leaves });

@@ -11,7 +11,7 @@ import {
   takesBoth,
   warbandsToRally,
 } from '../../commands/rallying';
-import { POOLS } from '../../components/factions';
+import { poolOf } from '../../components/box';
 import type { RegionId } from '../../components/map';
 import { availableTroops } from '../../pieces/forces';
 import { availableAt } from '../../pieces/tribes';
@@ -44,7 +44,7 @@ export function isRallyCalledFor(G: G, { standing, warbands }: Yield): boolean {
 
 /** Says whether the Arverni have fewer than nine Warbands on the map (8.7.3). */
 export function hasFewWarbands(G: G): boolean {
-  return POOLS.arverni.troops - availableTroops(G, 'arverni') < FEW_WARBANDS;
+  return poolOf(G, 'arverni').troops - availableTroops(G, 'arverni') < FEW_WARBANDS;
 }
 
 /** Returns what a Rally by the priorities of 8.7.3 would place: Citadels, then Allies, then Warbands. */
@@ -127,7 +127,7 @@ export function rally(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | nul
       tribes,
       (id) => -priceAt(G, order, `${id}`),
       (id) => canPlaceBothAt(G, order, `${id}`),
-      (id) => isAtCity(`${id}`),
+      (id) => isAtCity(G, `${id}`),
     ),
   );
   if (standing !== null) return standing;

@@ -37,7 +37,7 @@ export function routesFrom(G: G, order: Order, from: RegionId, warbands: number)
   if (isNamedLeaderIn(G, from, 'arverni') && (steps === null || steps > 1)) {
     const limit = Math.min(MOST_LOSSES, warbands);
     for (const by of near) {
-      if (borderBetween(from, by) !== 'land' || G.devastated.includes(by)) continue;
+      if (borderBetween(G, from, by) !== 'land' || G.devastated.includes(by)) continue;
       const losses = harassmentIn(G, order, by);
       if (losses > limit) continue;
       for (const to of stepsFrom(G, by))

@@ -1,7 +1,7 @@
 /* 8.5.2: Whether the Non-player Belgae pass to be first on the next card, or execute the Event. */
-import { cardOf } from '../../components/cards';
+import { cardOf } from '../../components/box';
 import type { Player } from '../../components/factions';
-import type { FrameOf } from '../../state';
+import type { FrameOf, G } from '../../state';
 import type { Intent } from '../chart';
 import { eventFor } from '../events/choice';
 import type { Moment } from '../moment';
@@ -19,10 +19,13 @@ export function passOrEvent(at: Moment<FrameOf<'turn'>>): Intent | null {
 function isFirstNext({ G, side }: Moment): boolean {
   const [now, next] = [G.played[G.played.length - 1], G.next];
   return (
-    typeof now === 'number' && typeof next === 'number' && firstOn(next) === side && firstOn(now) !== side
+    typeof now === 'number' &&
+    typeof next === 'number' &&
+    firstOn(G, next) === side &&
+    firstOn(G, now) !== side
   );
 }
 
-function firstOn(card: number): Player {
-  return cardOf(card).order[0];
+function firstOn(G: G, card: number): Player {
+  return cardOf(G, card).order[0];
 }

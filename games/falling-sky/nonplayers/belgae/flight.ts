@@ -30,7 +30,7 @@ export function flightFrom(G: G, play: Play<G>, order: Order, threats: readonly 
     const to = choose(
       play,
       adjacentTo(G, from).filter((region) => mayEnter(order, region) && !setOut.includes(region)),
-      (region) => nearTo(belgic, region),
+      (region) => nearTo(G, belgic, region),
       (region) => controlGained(G, region, come.get(region) ?? 0, size),
     );
     if (to === undefined) continue;
@@ -87,9 +87,9 @@ export function mayEnter({ terms: { into } }: Order, region: RegionId): boolean 
 }
 
 /** Returns how many Regions with Belgae there would be within one Region, with some that end their March here. */
-function nearTo(belgic: ReadonlySet<RegionId>, region: RegionId): number {
+function nearTo(G: G, belgic: ReadonlySet<RegionId>, region: RegionId): number {
   let count = belgic.has(region) ? 0 : 1;
-  for (const other of belgic) if (isWithinOne(region, other)) count++;
+  for (const other of belgic) if (isWithinOne(G, region, other)) count++;
   return count;
 }
 

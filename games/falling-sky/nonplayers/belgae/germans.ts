@@ -64,7 +64,9 @@ function battlesFor(G: G, order: Order): Strike[] {
       const way = 'ambush';
       const { inflicted, struck } = outlook(G, setupFor(G, order, region, target, way), false, order.used);
       if (inflicted === 0 || battleAdvancesPlayer(G, order, { region, target, way }, order.used)) return [];
-      return [{ region, target, inflicted, worth: Math.max(...struck.map(({ piece }) => worthOf(piece))) }];
+      return [
+        { region, target, inflicted, worth: Math.max(...struck.map(({ piece }) => worthOf(G, piece))) },
+      ];
     });
   });
 }
@@ -157,7 +159,7 @@ function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     play,
     tribesAmong(G, at.options('ally')),
     (each) => warbandsIn(G, order, regionOf(G, each)),
-    (each) => worthOf(`ally ${each}`),
+    (each) => worthOf(G, `ally ${each}`),
   );
   if (tribe !== undefined) return make('ally', tribe);
   const region = choose(play, regionsAmong(G, at.options('warbands')), (each) => warbandsIn(G, order, each));

@@ -80,7 +80,7 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | n
       play,
       tribesAmong(G, tribes),
       (each) => -rallyPrice(G, order, regionOf(G, each)),
-      (each) => worthOf(`ally ${each}`),
+      (each) => worthOf(G, `ally ${each}`),
     ),
   );
   if (standing !== null) return standing;

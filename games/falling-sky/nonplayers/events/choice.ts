@@ -1,5 +1,7 @@
 /* Whether a Non-player executes an Event, and by which text (8.1.1, 8.2, 8.2.2). */
-import { cardOf, type Text } from '../../components/cards';
+import type { Boxed } from '../../../kit/components/boxes';
+import { cardOf } from '../../components/box';
+import type { Text } from '../../components/cards';
 import { PLAYERS, type Player } from '../../components/factions';
 import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
@@ -25,7 +27,7 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
   if (!frame.options.includes('event') || typeof card !== 'number') return null;
   const text = textFor(G, card, side);
   if (text === null) return null;
-  if (cardOf(card).capability.includes(text)) return isInEffect(G, card, text, side) ? null : text;
+  if (cardOf(G, card).capability.includes(text)) return isInEffect(G, card, text, side) ? null : text;
   if (isRefusedAsThingsStand(G, side, card)) return null;
   if (card === IMPETUOSITY && side === 'romans') {
     const aim = aimOf(at, [...regionsOf(G)]);
@@ -55,8 +57,8 @@ function isInEffect({ capabilities }: G, card: number, text: Text, side: Player)
 }
 
 /** Says whether the Arverni execute an Event without rolling for it (8.7.2). */
-export function isAutomatic(card: number): boolean {
-  return cardOf(card).signs.arverni === 'carnyx';
+export function isAutomatic(state: Boxed, card: number): boolean {
+  return cardOf(state, card).signs.arverni === 'carnyx';
 }
 
 function helpsPlayer(before: G, after: G): boolean {

@@ -42,7 +42,7 @@ export function chooseMove(at: EventMoment, alternatives: readonly Alternative[]
     choose(
       play,
       going,
-      ([, key]) => weightOf(pieceOfArgument(key)),
+      ([, key]) => weightOf(G, pieceOfArgument(key)),
       ([from]) => piecesIn(G, regionOfArgument(from), side),
     ) ?? null
   );

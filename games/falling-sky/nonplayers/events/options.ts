@@ -1,7 +1,7 @@
 /* Parts of a text, the Senate and Capabilities, between which an Event lets a Non-player choose (8.2.1, 8.2.3). */
 
 import { cardsInEffect } from '../../capabilities';
-import { cardOf } from '../../components/cards';
+import { cardOf } from '../../components/box';
 import { FACTIONS, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controlledBy } from '../../pieces/control';
@@ -60,7 +60,7 @@ const MOST_ADJACENT = 2;
 function whereToStrike(at: EventMoment): readonly string[] {
   const controlled = controlledBy(at.G, 'romans');
   const adjacent = regionsOf(at.G).filter((region) =>
-    controlled.some((other) => other !== region && isWithinOne(region, other)),
+    controlled.some((other) => other !== region && isWithinOne(at.G, region, other)),
   );
   const lead = alliesToStrike(at, controlled) - Math.min(MOST_ADJACENT, alliesToStrike(at, adjacent));
   if (lead === 0) return [];
@@ -139,7 +139,9 @@ export function unwantedCapabilities(G: G, side: Player): number[] {
     of.some((faction) => isRunByPlayer(G, faction) && isTouched(card, faction)),
   );
   if (first.length > 0) return first;
-  return cards.filter((card) => (side === 'aedui' ? cardOf(card).order[0] === side : isTouched(card, side)));
+  return cards.filter((card) =>
+    side === 'aedui' ? cardOf(G, card).order[0] === side : isTouched(card, side),
+  );
 }
 
 /** Card 50: one of the {@link unwantedCapabilities}. */

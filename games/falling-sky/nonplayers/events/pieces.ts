@@ -27,7 +27,7 @@ export function choosePlacing(at: EventMoment, alternatives: readonly Alternativ
     own,
     ([, key]) => allowsCitadel(at, pieceOfArgument(key)),
     ...regionsFirst(at, own, available),
-    ([, key]) => weightOf(pieceOfArgument(key)),
+    ([, key]) => weightOf(at.G, pieceOfArgument(key)),
   );
   return keptBusy(at, chosen);
 }
@@ -43,7 +43,7 @@ function availableLike({ G, side }: EventMoment, piece: string): number {
 function allowsCitadel({ G, side, frame }: EventMoment, piece: string): boolean {
   const [kind, tribe] = piece.split(' ');
   if (frame.card !== AVARICUM || kind !== 'ally' || availableAt(G, side, 'citadel') === 0) return false;
-  return isAtCity(tribe) && tribe !== 'remi';
+  return isAtCity(G, tribe) && tribe !== 'remi';
 }
 
 /** Pieces of others are removed or replaced; own ones only where they must be, those that count least first (8.2.3, 8.4.1). */
@@ -56,7 +56,7 @@ export function chooseRemoval(at: EventMoment, alternatives: readonly Alternativ
     ([region, key]) => bareLegions(at, regionOfArgument(region), `${key}`),
     ([region]) => inBelgica(at, regionOfArgument(region)),
     ...regionsFirst(at, others),
-    ([, key]) => weightOf(pieceOfArgument(key)),
+    ([, key]) => weightOf(G, pieceOfArgument(key)),
     ([, key]) => enmity(side, factionOfArgument(key)),
   );
   if (struck !== undefined) return keptBusy(at, struck);
@@ -66,7 +66,7 @@ export function chooseRemoval(at: EventMoment, alternatives: readonly Alternativ
       play,
       alternatives,
       ([, key]) => -enmity(side, factionOfArgument(key)),
-      ([, key]) => -weightOf(pieceOfArgument(key)),
+      ([, key]) => -weightOf(G, pieceOfArgument(key)),
     ) ?? null
   );
 }

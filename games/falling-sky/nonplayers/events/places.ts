@@ -168,7 +168,7 @@ export function chooseTribe(at: EventMoment, alternatives: readonly Alternative[
           ? Math.min(mostRevolts(at), open.filter((each) => region(each) === region(one)).length)
           : 0,
       isOpen,
-      (one) => isAtCity(tribeOfWay(one)),
+      (one) => isAtCity(G, tribeOfWay(one)),
     ) ?? null
   );
 }

@@ -57,10 +57,10 @@ export function tribeOfArgument(G: G, argument: Argument): TribeId {
  * Returns how much a piece counts when Events place, remove or replace it: Legions, then Citadels, then Allies, then others (8.2.3),
  * within them by 8.4.1.
  */
-export function weightOf(piece: string): number {
+export function weightOf(G: G, piece: string): number {
   if (piece.startsWith('legion') || piece.startsWith('fallen')) return 100;
   if (piece.startsWith('citadel')) return 80;
-  if (piece.startsWith('ally')) return 60 + worthOf(piece);
+  if (piece.startsWith('ally')) return 60 + worthOf(G, piece);
   if (piece.startsWith('leader')) return 50;
-  return piece === 'fort' ? 40 : worthOf(piece);
+  return piece === 'fort' ? 40 : worthOf(G, piece);
 }

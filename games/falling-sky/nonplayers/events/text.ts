@@ -1,5 +1,6 @@
 /* Which text of an Event a Non-player would execute, and which Events it declines from the start (8.1.1, 8.2.1, 8.2.2). */
-import { cardOf, type Text } from '../../components/cards';
+import { cardOf } from '../../components/box';
+import type { Text } from '../../components/cards';
 import type { Player } from '../../components/factions';
 import { alliesAndCitadels, availableAt } from '../../pieces/tribes';
 import { legionsOffMap } from '../../senate';
@@ -28,7 +29,7 @@ const ENOUGH_ALLIES = 9;
 
 /** Returns the text that a Non-player would execute; null where it declines the Event whatever it would do (8.1.1, 8.2.1, 8.2.2). */
 export function textFor(G: G, card: number, side: Player): Text | null {
-  const { signs, texts, capability } = cardOf(card);
+  const { signs, texts, capability } = cardOf(G, card);
   if (signs[side] === 'swords' || isDeclined(G, card, side)) return null;
   const wanted = wantedText(G, card, side);
   if (wanted === null) return null;

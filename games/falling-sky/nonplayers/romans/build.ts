@@ -80,13 +80,13 @@ function subdue(at: Moment<FrameOf<'build'>>): LegalMove | null {
     candidates,
     ({ by }) => marginFor(G, by),
     ({ by }) => isRunByPlayer(G, by),
-    ({ tribe }) => worthOf(`ally ${tribe}`),
+    ({ tribe }) => worthOf(G, `ally ${tribe}`),
   );
   return chosen === undefined ? null : make('subdue', chosen.tribe);
 }
 
 function placeAlly(at: Moment<FrameOf<'build'>>): LegalMove | null {
-  const tribe = choose(at.play, tribesFor(at, 'ally'), (each) => worthOf(`ally ${each}`));
+  const tribe = choose(at.play, tribesFor(at, 'ally'), (each) => worthOf(at.G, `ally ${each}`));
   return tribe === undefined ? null : make('ally', tribe);
 }
 

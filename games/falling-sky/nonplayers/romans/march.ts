@@ -119,7 +119,7 @@ function routesOf(legs: readonly Leg[]): Route[] {
 /** Says whether legs can be marched together: what they need can be done by one Scout, and by none where one crosses the sea (4.1.3). */
 function areAble(G: G, legs: readonly Leg[]): boolean {
   const crosses = legs.some(({ column: { from }, route: { way } }) =>
-    way.some((to, index) => borderBetween(way[index - 1] ?? from, to) === 'coastal'),
+    way.some((to, index) => borderBetween(G, way[index - 1] ?? from, to) === 'coastal'),
   );
   const routes = routesOf(legs);
   return mayScoutFor(G, routes) && !(crosses && routes.some(({ reveals }) => reveals.length > 0));

@@ -131,7 +131,7 @@ export const upkeepChooser: Chooser<FrameOf<'upkeep'>> = {
       candidates,
       ({ region }) => alliesIn(G, region, 'romans').length === 0,
       ({ region }) => G.devastated.includes(region),
-      ({ kind }) => -worthOf(kind),
+      ({ kind }) => -worthOf(G, kind),
     );
     return chosen === undefined ? at.all()[0] : make('roll', chosen.region, `${chosen.kind} 1`);
   },

@@ -100,7 +100,7 @@ function placeAlly(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
     play,
     tribes,
     (each) => isSupplied(G, order, regionOf(G, each)),
-    (each) => worthOf(`ally ${each}`),
+    (each) => worthOf(G, `ally ${each}`),
   );
   return tribe === undefined ? null : make('ally', tribe);
 }

@@ -88,7 +88,7 @@ function routesFrom(
     const length = route.way.length + 1;
     for (const to of adjacentTo(G, from)) {
       if (to === origin) continue;
-      const border = borderBetween(from, to);
+      const border = borderBetween(G, from, to);
       if (border === 'coastal' && route.reveals.length > 0) continue;
       const isBest = isBetter(route, length, found.get(to));
       const goesOn = length < reach && border === 'land' && !G.devastated.includes(to);

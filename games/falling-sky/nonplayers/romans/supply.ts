@@ -46,7 +46,7 @@ export function suppliedBy(G: G): (arriving: Arriving) => number {
   return (arriving) => {
     const { to } = arriving;
     if (cutOff.length === 0 || line.has(to)) return 0;
-    if (!bordersCisalpina(to) && !adjacentTo(G, to).some((region) => line.has(region))) return 0;
+    if (!bordersCisalpina(G, to) && !adjacentTo(G, to).some((region) => line.has(region))) return 0;
     const longer = lineWith(G, arriving);
     return cutOff.reduce((count, region) => (longer.has(region) ? count + 1 : count), 0);
   };

@@ -36,6 +36,7 @@ export function byTribe<Value>(): Partial<Record<TribeId, Value>> {
  */
 export function copyOfGame(G: G): G & OnMapToWrite {
   return {
+    box: G.box,
     stack: G.stack,
     seats: G.seats,
     scenario: G.scenario,
