@@ -66,7 +66,7 @@ export function copyOfGame(G: G): G & OnMapToWrite {
     standing: G.standing,
     handed: G.handed,
     secret: G.secret,
-  } satisfies Record<Exclude<keyof G, 'box'>, unknown>;
+  } satisfies Record<keyof G, unknown>;
 }
 
 /** Returns the Force of a Faction among those of a Region: spelled out, as the engine finds a listed key sooner than one it is given. */
