@@ -18,7 +18,7 @@ export interface DeckPlan {
 
 /** Pieces of a Faction in a Region at the start; Warbands and Auxilia are `troops`. */
 export interface StartingForce {
-  /** The Leader there, by his own name or as Successor; absent without. */
+  /** The Leader there, by his own name or as a successor; absent without. */
   readonly leader?: 'named' | 'successor';
   /** How many Legions. */
   readonly legions?: number;
