@@ -38,8 +38,6 @@ export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
 
 /** The state of a game. */
 export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
-  /** The id of the set of components, if it is another than ours; a match can be played on only with a set of the same id. */
-  box?: string | undefined;
   /** Which seat holds each Faction; null for a Non-player. */
   seats: Record<Player, Seat | null>;
   /** The scenario that is played. */

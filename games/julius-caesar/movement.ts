@@ -2,7 +2,7 @@ import { action } from '../kit/action';
 import { canLand } from './amphibious';
 import { kindOf, type Side } from './components/blocks';
 import { boxOf } from './components/box';
-import { blockName, linkBetween, placeName } from './components/inPlay';
+import { blockName, placeName } from './components/inPlay';
 import { isPlace, isSea, type PlaceId, type SeaId } from './components/map';
 import {
   isBarred,
@@ -83,8 +83,8 @@ export const moveStep: DecisionOf<'move'> = {
         const from = block.place;
         if (frame.group === null || !isPlace(from)) return;
         const { roads } = frame;
-        const road = boxOf(G).exits[from].find((exit) => exit.to === to)?.key ?? '';
-        if (linkBetween(G, from, to) !== 'sea') roads[road] = (roads[road] ?? 0) + 1;
+        const way = boxOf(G).exits[from].find((exit) => exit.to === to);
+        if (way !== undefined && way.kind !== 'sea') roads[way.key] = (roads[way.key] ?? 0) + 1;
         block.group = frame.group.number;
         block.legs = (block.legs ?? 0) + 1;
         enter(G, side, id, from, to);

@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import { kindOf, type Side } from './components/blocks';
 import { boxOf } from './components/box';
-import { blockName, linkBetween, placeName } from './components/inPlay';
+import { blockName, placeName } from './components/inPlay';
 import { isSea, type PlaceId, type SeaId } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
 import { roadLimit } from './marches';
@@ -117,7 +117,8 @@ function leave(G: G, { acted }: Battle, side: Side, id: string, to: PlaceId): vo
 
 /** Counts a block that retreats or regroups over a road against the road's limit (7.61, 7.7). */
 export function countRoad(G: G, { place, roads }: Regroup, side: Side, to: PlaceId): void {
-  if (linkBetween(G, place, to) === 'sea') return;
-  const key = boxOf(G).exits[place].find((exit) => exit.to === to)?.key ?? '';
+  const way = boxOf(G).exits[place].find((exit) => exit.to === to);
+  if (way === undefined || way.kind === 'sea') return;
+  const { key } = way;
   roads[`${side} ${key}`] = (roads[`${side} ${key}`] ?? 0) + 1;
 }

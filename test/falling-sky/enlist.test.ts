@@ -5,7 +5,7 @@ import { useOf } from '../../games/falling-sky/abilities/use';
 import { orderFor } from '../../games/falling-sky/commands/order';
 import { canExecute } from '../../games/falling-sky/commands/start';
 import { FULL, LIMITED, type Terms } from '../../games/falling-sky/commands/terms';
-import { AT_HAND, poolOf } from '../../games/falling-sky/components/box';
+import { poolOf } from '../../games/falling-sky/components/box';
 import { controllerOf } from '../../games/falling-sky/pieces/control';
 import { begin, beginCommand, type Position, stateOf } from './table';
 
@@ -52,7 +52,7 @@ describe('4.5.1 Enlist', () => {
   test('4.5.1, 1.4.1 nor does Rally where no Germanic Warbands are Available', () => {
     const nervii = {
       belgae: { ...ambiorix, troops: 1 },
-      germans: { troops: poolOf(AT_HAND, 'germans').troops },
+      germans: { troops: poolOf({}, 'germans').troops },
     };
     expect(enlist({ pieces: { nervii } }, 'rally').legal('belgae', 'join')).toEqual(['nervii']);
   });

@@ -8,6 +8,7 @@ import { loadComponents } from '../../games/falling-sky/components/load';
 import { factionOrder } from '../../games/falling-sky/execution';
 import { isAutomatic } from '../../games/falling-sky/nonplayers/events/choice';
 import { isAtCity } from '../../games/falling-sky/nonplayers/losses';
+import { copyOfGame } from '../../games/falling-sky/pieces/fast/shapes';
 import { availableForts, availableTroops, legionsOnMap } from '../../games/falling-sky/pieces/forces';
 import { supplyLine } from '../../games/falling-sky/pieces/supplyLines';
 import { availableAt, openTribes, placesForCitadel } from '../../games/falling-sky/pieces/tribes';
@@ -444,6 +445,15 @@ describe('rules follow the set', () => {
       false,
       true,
     ]);
+  });
+
+  test('1.3 with Gallia Togata Cisalpina is adjacent, too, and a Region is within 1 of itself', () => {
+    expect(adjacentTo(state({ galliaTogata: true }), 'provincia')).toContain('cisalpina');
+    expect(withinOne(state(), 'aedui')).toContain('aedui');
+  });
+
+  test('what is tried out on a copy is of the same set', () => {
+    expect(copyOfGame(state()).box).toBe(box);
   });
 
   test('3.2.1 Supply Lines follow them', () => {

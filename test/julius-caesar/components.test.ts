@@ -12,7 +12,6 @@ import { CARD_IDS, COMMAND_IDS, EVENTS } from '../../games/julius-caesar/compone
 import {
   cardOf,
   fullStrength,
-  linkBetween,
   lowestStrength,
   seasNextTo,
   stepDown,
@@ -24,6 +23,8 @@ import { roadLimit } from '../../games/julius-caesar/marches';
 import { commanding, newGame } from './table';
 
 const { components, face: BLOCKS, city: CITIES, sea: SEAS, links: LINKS, exits: EXITS } = boxOf({});
+
+const linkBetween = (a: CityId, b: CityId) => EXITS[a].find(({ to }) => to === b)?.kind;
 
 /** The islands that can be played on (4.41) and their cities. */
 const ISLANDS: Record<string, readonly CityId[]> = {
@@ -342,12 +343,12 @@ test('4.42 seas are adjacent as in the examples', () => {
 });
 
 test('4.31 the roads of the worked examples have the class the examples need', () => {
-  expect(linkBetween({}, 'genua', 'rome')).toBe('major');
-  expect(linkBetween({}, 'ravenna', 'rome')).toBe('minor');
-  expect(linkBetween({}, 'massilia', 'genua')).toBe('major');
-  expect(linkBetween({}, 'genua', 'ravenna')).toBe('major');
-  expect(linkBetween({}, 'narbo', 'tarraco')).toBe('major');
-  expect(linkBetween({}, 'bilbilis', 'tarraco')).toBe('minor');
-  expect(linkBetween({}, 'carthago-nova', 'tarraco')).toBe('major');
+  expect(linkBetween('genua', 'rome')).toBe('major');
+  expect(linkBetween('ravenna', 'rome')).toBe('minor');
+  expect(linkBetween('massilia', 'genua')).toBe('major');
+  expect(linkBetween('genua', 'ravenna')).toBe('major');
+  expect(linkBetween('narbo', 'tarraco')).toBe('major');
+  expect(linkBetween('bilbilis', 'tarraco')).toBe('minor');
+  expect(linkBetween('carthago-nova', 'tarraco')).toBe('major');
   expect(EXITS.massilia.filter(({ kind }) => kind !== 'sea').map(({ to }) => to)).not.toContain('tarraco');
 });

@@ -47,15 +47,20 @@ export const corrected = loadComponents(
     Object.assign(sea(set, 'tyrrhenum'), { name: 'Tyrrhenian Sea' });
     sea(set, 'tyrrhenum').ports.push('aquileia');
     sea(set, 'hispanum').ports = sea(set, 'hispanum').ports.filter((port) => port !== 'genua');
+    for (const id of ['hadriaticum', 'internum'] as const)
+      sea(set, id).ports = sea(set, id).ports.filter((port) => port !== 'brundisium');
     way(set, 'genua', 'rome').kind = 'minor';
     Object.assign(way(set, 'ravenna', 'rome'), { kind: 'strait', name: 'Rubicon' });
+    Object.assign(way(set, 'neapolis', 'sipontum'), { kind: 'strait', name: 'Caudium' });
     set.ways.push({ a: 'genua', b: 'treveri', kind: 'major', source: 'public' });
     set.ways = set.ways.filter(({ a, b }) => linkKey(a, b) !== 'hispanum|tyrrhenum');
     const legion = { name: 'Alauda', initiative: 'A', firepower: 5, strengths: [2, 4] } as const;
     Object.assign(block(set, 'c-legio-8'), { ...legion, levyCity: 'genua' });
-    block(set, 'c-auxilia-2').strengths = [1, 2, 4];
+    block(set, 'c-legio-12').strengths = [1, 2, 3, 4];
+    block(set, 'c-auxilia-4').strengths = [1, 2, 4];
     Object.assign(command(set, 'c01'), { moves: 1, levies: 3 });
     set.deployment.caesar.ravenna = ['c-caesar', 'c-navis-2'];
     set.deployment.caesar.aquileia = ['c-legio-13'];
+    set.deployment.caesar.emerita = ['c-legio-21'];
   }),
 );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultComponents, gameWith, JuliusCaesar, rulebookWith } from '../../games/julius-caesar';
 import { bots } from '../../games/julius-caesar/bot';
 import { boxOf, openBox } from '../../games/julius-caesar/components/box';
+import type { Components } from '../../games/julius-caesar/components/components';
 import { loadComponents } from '../../games/julius-caesar/components/load';
 import { ownersComponents } from '../../games/julius-caesar/components/owners';
 import { deploy } from '../../games/julius-caesar/deployment';
@@ -10,12 +11,14 @@ import type { G } from '../../games/julius-caesar/state';
 import { victoryPoints } from '../../games/julius-caesar/victory';
 import { viewOf } from '../../games/julius-caesar/view';
 import { supplyOf } from '../../games/julius-caesar/winter';
+import { findFrame } from '../../games/kit/frame';
 import { journalOf } from '../../games/kit/journal';
 import { ownLine } from '../../games/kit/ownLine';
 import { ownersGames } from '../../games/owners';
 import { seededChance } from '../../games/testing/chance';
 import { Match, playRandomly } from '../../games/testing/match';
 import { put } from '../tools/drafts';
+import { Table as RulesTable } from '../tools/table';
 import { block, changed, city, corrected, type Draft, draft, refusalOf, sea, way } from './corrected';
 import { juliusCaesarInvariant } from './invariant';
 import { commanding, type Position, type Table, table } from './table';
@@ -329,7 +332,7 @@ describe('rules follow the set', () => {
   });
 
   test('6.11 its roads carry what their class does, and 4.32 its straits', () => {
-    const blocks = ['c-legio-7', 'c-legio-9', 'c-legio-10'];
+    const blocks = ['c-legio-7', 'c-legio-9', 'c-legio-10', 'c-legio-11', 'c-legio-16'];
     const carried = (t: Table, from: string, to: string) => {
       t.do('caesar', 'group', from);
       let count = 0;
@@ -341,20 +344,75 @@ describe('rules follow the set', () => {
       return count;
     };
     expect(carried(tableOf({ caesar: { genua: blocks } }), 'genua', 'rome')).toBe(2);
-    expect(carried(usual({ caesar: { genua: blocks } }), 'genua', 'rome')).toBe(3);
+    expect(carried(usual({ caesar: { genua: blocks } }), 'genua', 'rome')).toBe(4);
     const defended = { caesar: { ravenna: blocks }, pompey: { rome: ['p-legio-1'] } };
     expect(carried(tableOf(defended), 'ravenna', 'rome')).toBe(1);
     expect(carried(usual(defended), 'ravenna', 'rome')).toBe(2);
     const new_ = tableOf({ caesar: { genua: blocks } });
-    expect(carried(new_, 'genua', 'treveri')).toBe(3);
+    expect(carried(new_, 'genua', 'treveri')).toBe(4);
+  });
+
+  test('6.11 only its roads are counted: what sails to its ports is not', () => {
+    const t = tableOf({ caesar: { tyrrhenum: ['c-navis-1'] } });
+    t.group('caesar', 'tyrrhenum', ['c-navis-1', 'aquileia']);
+    expect(findFrame(t.G, 'move')?.roads).toEqual({});
   });
 
   test('7.7 its roads are those of regroups, and 7.6 of retreats', () => {
-    const t = tableOf({ caesar: { genua: ['c-legio-10'] }, pompey: { rome: [['p-legio-1', 1]] } });
-    t.group('caesar', 'genua', ['c-legio-10', 'rome']).endCommand('caesar').endCommand('pompey');
-    t.do('pompey', 'pass', 'p-legio-1').fire('caesar', 'c-legio-10', 1, 1, 1);
-    expect(t.step).toBe('regroup');
-    expect(t.label('caesar', 'regroup', 'c-legio-10', 'genua')).toContain('Genoa');
+    const t = tableOf({
+      caesar: { lugdunum: ['c-legio-10'] },
+      pompey: { genua: ['p-legio-1', ['p-legio-2', 1]] },
+    });
+    t.group('caesar', 'lugdunum', ['c-legio-10', 'genua']).endCommand('caesar').endCommand('pompey');
+    t.passRound();
+    expect(t.legal('pompey', 'retreat')).toContain('p-legio-1 treveri');
+    expect(t.label('pompey', 'retreat', 'p-legio-1', 'treveri')).toBe('Retreat Legio 1 to Treveri');
+    t.do('pompey', 'retreat', 'p-legio-1', 'treveri').do('pompey', 'pass', 'p-legio-2');
+    t.fire('caesar', 'c-legio-10', 1, 1, 1);
+    expect(t.legal('caesar', 'regroup')).toContain('c-legio-10 rome');
+    expect(t.legal('caesar', 'regroup')).not.toContain('c-legio-10 treveri');
+    const free = tableOf({ caesar: { lugdunum: ['c-legio-10'] }, pompey: { genua: [['p-legio-2', 1]] } });
+    free.group('caesar', 'lugdunum', ['c-legio-10', 'genua']).endCommand('caesar').endCommand('pompey');
+    free.do('pompey', 'pass', 'p-legio-2').fire('caesar', 'c-legio-10', 1, 1, 1);
+    expect(free.legal('caesar', 'regroup')).toContain('c-legio-10 treveri');
+  });
+
+  test('7.64 its ports are those of retreats by sea, and 7.82 of Navis', () => {
+    const t = tableOf({
+      caesar: { rome: ['c-legio-9'], aquileia: ['c-legio-13'], tyrrhenum: ['c-navis-1'] },
+      pompey: { neapolis: ['p-legio-1'] },
+    });
+    t.endCommand('caesar').group('pompey', 'neapolis', ['p-legio-1', 'rome']).endCommand('pompey');
+    t.passRound();
+    expect(t.legal('caesar', 'retreatBySea')).toEqual(['c-legio-9 aquileia tyrrhenum']);
+    const sea = tableOf({
+      caesar: { tyrrhenum: ['c-navis-1'], aquileia: ['c-legio-13'] },
+      pompey: { neapolis: ['p-navis-1'] },
+    });
+    sea.endCommand('caesar').group('pompey', 'neapolis', ['p-navis-1', 'tyrrhenum']).endCommand('pompey');
+    sea.passRound();
+    expect(sea.legal('caesar', 'retreat')).toContain('c-navis-1 aquileia');
+  });
+
+  test('7.4 who takes a hit is called as it calls him', () => {
+    const t = tableOf({ caesar: { genua: ['c-legio-8', 'c-legio-12'] }, pompey: { rome: ['p-scipio'] } });
+    t.march('caesar', 'genua', 'rome', 'c-legio-8', 'c-legio-12').endCommand('caesar').endCommand('pompey');
+    t.fire('pompey', 'p-scipio', 1, 6, 6);
+    expect(t.label('caesar', 'take', 'c-legio-8')).toBe('Alauda takes the hit');
+  });
+
+  test('2.1 Jupiter strikes over its roads', () => {
+    const position = { caesar: { genua: ['c-legio-8'] }, pompey: { treveri: ['p-legio-1'] } };
+    const struck = (box?: string) =>
+      commanding({ ...position, ...(box !== undefined && { box }) }, 'jupiter').legal('caesar', 'target');
+    expect([struck(of), struck()]).toEqual([['treveri green'], []]);
+  });
+
+  test('8.3 Navis winter in its ports', () => {
+    const hands = { caesar: ['c02'], pompey: ['c18'] };
+    const caesar = { tyrrhenum: ['c-navis-1'], aquileia: ['c-legio-13'] };
+    const t = table({ caesar, hands, turn: 5, box: of }).cards('c02', 'c18').endCommands();
+    expect(t.legal('caesar', 'port')).toEqual(['c-navis-1 aquileia']);
   });
 
   test('7.2 its letters say when a block acts, 3.12 its numbers what hits, 3.11 its strengths what a hit takes', () => {
@@ -384,8 +442,14 @@ describe('rules follow the set', () => {
   test('6.4 blocks of its labels that differ are offered one by one', () => {
     const raised = (t: Table) => t.do('caesar', 'end').levies('caesar');
     const position: Position = { caesar: { genua: ['c-caesar'] } };
-    expect(raised(tableOf(position))).toEqual(expect.arrayContaining(['c-auxilia-1', 'c-auxilia-2']));
-    expect(raised(usual(position))).not.toContain('c-auxilia-2');
+    expect(raised(tableOf(position))).toEqual(expect.arrayContaining(['c-auxilia-3', 'c-auxilia-4']));
+    expect(raised(usual(position))).not.toContain('c-auxilia-4');
+  });
+
+  test('6.4 a block gains steps up to the highest of its strengths', () => {
+    const strengthened = (t: Table) => t.do('caesar', 'end').legal('caesar', 'levy');
+    const position: Position = { caesar: { genua: [['c-legio-12', 3]] } };
+    expect([strengthened(tableOf(position)), strengthened(usual(position))]).toEqual([['c-legio-12'], []]);
   });
 
   test('2.1 its cards give their own Moves and Levies, which say who is Player 1', () => {
@@ -393,6 +457,8 @@ describe('rules follow the set', () => {
     expect(t.G.player1).toBe('pompey');
     expect(t.do('pompey', 'end').do('pompey', 'end').command).toMatchObject({ moves: 1, levies: 3 });
     expect(wordsOf(t)).toContain('Caesar plays 1/3.');
+    const played = { caesar: ['c18'], pompey: ['c01'] };
+    expect(wordsOf(tableOf({ played }, 'apollo'))).toContain('Caesar plays Apollo, a copy of 1/3.');
   });
 
   test('5.1 its deployment is that of the start, which names it', () => {
@@ -429,6 +495,15 @@ describe('rules follow the set', () => {
     expect(seen.filter(({ place }) => place === 'aquileia')).toHaveLength(1);
   });
 
+  test('5.3 Navis are deployed in its ports', () => {
+    const swaps = (components: Components) => {
+      const t = new RulesTable(rulebookWith(components), deploy(components, 'free', SEATS)).start();
+      return t.do('pompey', 'pick', 'p-navis-1').legal('pompey', 'swap');
+    };
+    expect(swaps(defaultComponents)).toContain('p-legio-3');
+    expect(swaps(altered)).not.toContain('p-legio-3');
+  });
+
   test('what only the mover reads calls blocks as it does', () => {
     const line = { step: 'levy', move: 'levy', args: ['c-legio-8'] };
     expect(ownLine(rulebookWith(altered), line, { box: of })).toBe('It is Alauda.');
@@ -436,13 +511,29 @@ describe('rules follow the set', () => {
   });
 
   test('bots weigh what it says', () => {
-    const position = { caesar: { genua: ['c-legio-7'] }, pompey: { utica: ['p-legio-39'] } };
+    const legion: [string, number] = ['c-legio-8', 2];
+    const position: Position = { caesar: { ravenna: [legion] }, pompey: { utica: ['p-legio-39'] } };
     const chance = (t: Table) => bots.evaluate(t.G).caesar;
     expect(chance(tableOf(position))).toBeGreaterThan(chance(usual(position)));
+    const hands = { caesar: ['c01', 'c15'], pompey: ['c18'] };
+    const preferred = (t: Table) => {
+      const moves = hands.caesar.map((card) => ({ move: 'play', args: [card] }));
+      const [first, second] = bots.policy(t.G, 'caesar', moves);
+      return first > second;
+    };
+    expect([preferred(table({ hands })), preferred(table({ hands, box: of }))]).toEqual([true, false]);
+  });
+
+  test('bots imagine blocks where it has them', () => {
     const view = viewOf(deploy(altered, 'historical', SEATS), ['pompey']);
     const imagined = bots.determinize(view, ['pompey'], seededChance(1));
     expect(imagined.box).toBe(of);
     expect(juliusCaesarInvariant(imagined)).toBeNull();
+    const chances = Array.from({ length: 200 }, (_, seed) =>
+      bots.determinize(view, ['pompey'], seededChance(seed)),
+    );
+    const isHome = ({ secret }: G) => secret.caesar.blocks['c-legio-21'].place === 'emerita';
+    expect(chances.filter(isHome).length).toBeGreaterThan(25);
   });
 
   test('its rules say what players should know of it, and ours are as they were', () => {

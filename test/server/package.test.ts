@@ -187,11 +187,8 @@ test('the battery is run on a game of one’s own, with and without bots, and fi
 });
 
 test('the licence of a package that is bundled with it comes with it', () => {
-  const licence = readFileSync(
-    join(folder, 'node_modules/rubicon-games/dist/package/licences/valibot.txt'),
-    'utf8',
-  );
-  expect(licence).toContain('Permission is hereby granted');
+  const licences = readFileSync(join(folder, 'node_modules/rubicon-games/dist/package/licences.txt'), 'utf8');
+  expect(licences).toMatch(/^valibot [\s\S]*Permission is hereby granted/m);
 });
 
 test('a type declaration comes only with its module, and only where an entry leads to it', () => {

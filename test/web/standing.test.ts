@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CaesarsGallicWar } from '../../games/caesars-gallic-war';
 import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/components/areas';
-import { boxOf as boxOfGallicWar } from '../../games/caesars-gallic-war/components/box';
+import { boxOf as boxInGaul } from '../../games/caesars-gallic-war/components/box';
 import { JuliusCaesar } from '../../games/julius-caesar';
 import { boxOf } from '../../games/julius-caesar/components/box';
 import { PLACE_IDS } from '../../games/julius-caesar/components/map';
@@ -60,7 +60,7 @@ function crowdsOf(seed: number): Crowd[] {
   [count, every] = [0, 150];
   watch(new Match(CaesarsGallicWar, seed), seed, (view) => {
     if (count++ % every === 0)
-      note('Gaul', [...AREA_IDS, OFF_MAP], campsInGaul(view), siteIn(boxOfGallicWar({})), 1.15, GAUL);
+      note('Gaul', [...AREA_IDS, OFF_MAP], campsInGaul(view), siteIn(boxInGaul({})), 1.15, GAUL);
   });
   return crowds;
 }

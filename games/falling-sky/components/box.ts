@@ -31,21 +31,16 @@ export interface Box {
   card: ReadonlyMap<number, EventCard>;
 }
 
-const boxes = boxesFor(boxOfComponents, defaultComponents);
+const boxes = boxesFor(boxOfComponents, defaultComponents, OUR_SET);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
 export const openBox = boxes.open;
 
-/** Returns the set of components that a state is played with. Throws when it is not known here. */
-export const boxOf = boxes.boxOf;
-
-/** What stands for a state of the set that is at hand without one: for pages that name what is in the box before there is a match. */
-export const AT_HAND: Boxed = {};
-
-/** Returns why a state cannot be played with a set, or null; a state that names none is of our set. */
-export function otherSet(components: Components, { box = OUR_SET }: Boxed): string | null {
-  return boxes.otherSet(components, { box });
-}
+/**
+ * `boxOf` returns the set of components a state is played with, and throws when it is not known here; `otherSet` returns why a
+ * state cannot be played with a set, or null. A state that names none is of our set.
+ */
+export const { boxOf, otherSet } = boxes;
 
 /** Returns an Event card. Throws for a number that is none. */
 export function cardOf(state: Boxed, number: number): EventCard {

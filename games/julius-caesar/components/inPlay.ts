@@ -2,7 +2,7 @@
 import type { Boxed } from '../../kit/components/boxes';
 import { type BlockFace, boxOf } from './box';
 import type { Card } from './cards';
-import type { LinkKind, PlaceId, SeaId } from './map';
+import type { PlaceId, SeaId } from './map';
 
 /** Returns the face of a block. Throws for a block whose face is hidden. */
 export function faceOf(of: Boxed, id: string): BlockFace {
@@ -61,9 +61,4 @@ export function placeName(of: Boxed, place: PlaceId): string {
 /** Returns the seas next to a port or a sea; a city without a port has none (4.42). */
 export function seasNextTo(of: Boxed, place: PlaceId): readonly SeaId[] {
   return boxOf(of).seasNextTo[place];
-}
-
-/** Returns the class of the way between two places, or undefined when they are not adjacent. */
-export function linkBetween(of: Boxed, a: PlaceId, b: PlaceId): LinkKind | undefined {
-  return boxOf(of).exits[a].find(({ to }) => to === b)?.kind;
 }

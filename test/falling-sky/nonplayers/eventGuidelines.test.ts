@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { AT_HAND } from '../../../games/falling-sky/components/box';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { alliedTo } from '../../../games/falling-sky/pieces/tribes';
 import { allTribes, regionOf, tribeOf } from '../../../games/falling-sky/places';
@@ -21,7 +20,7 @@ function takes(position: Position, by: Player, turn: Turn = {}): boolean {
 /** Returns so many Allies of a Faction, at Tribes open to all but some. */
 function alliesOf(faction: Player, count: number, ...but: string[]): NonNullable<Position['at']> {
   const open = allTribes(stateOf()).filter(
-    (tribe) => tribeOf(AT_HAND, tribe).only === null && !but.includes(tribe),
+    (tribe) => tribeOf({}, tribe).only === null && !but.includes(tribe),
   );
   return Object.fromEntries(open.slice(0, count).map((tribe) => [tribe, faction]));
 }

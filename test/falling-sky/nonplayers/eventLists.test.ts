@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { AT_HAND } from '../../../games/falling-sky/components/box';
 import { CARDS } from '../../../games/falling-sky/components/cards';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { isAutomatic } from '../../../games/falling-sky/nonplayers/events/choice';
@@ -11,7 +10,7 @@ const FULL_YEARS = { winters: 0 };
 
 /** Returns so many Allies of a Faction, at Tribes open to all. */
 function alliesOf(faction: Player, count: number): NonNullable<Position['at']> {
-  const open = allTribes(stateOf()).filter((tribe) => tribeOf(AT_HAND, tribe).only === null);
+  const open = allTribes(stateOf()).filter((tribe) => tribeOf({}, tribe).only === null);
   return Object.fromEntries(open.slice(0, count).map((tribe) => [tribe, faction]));
 }
 
@@ -67,7 +66,7 @@ test('8.1.1 a Capability of the last year is declined', () => {
 });
 
 test('8.7.2 Arverni take the Events with a carnyx without a roll', () => {
-  const automatic = CARDS.filter(({ number }) => isAutomatic(AT_HAND, number)).map(({ number }) => number);
+  const automatic = CARDS.filter(({ number }) => isAutomatic({}, number)).map(({ number }) => number);
   expect(automatic).toEqual([2, 3, 5, 7, 13, 14, 15, 19, 21, 23, 24, 27, 30, 33, 59]);
 });
 

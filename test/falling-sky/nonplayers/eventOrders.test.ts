@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cardsInEffect } from '../../../games/falling-sky/capabilities';
-import { AT_HAND } from '../../../games/falling-sky/components/box';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { allTribes, tribeOf } from '../../../games/falling-sky/places';
 import { type Pieces, type Position, stateOf, type Table, takenTribes } from '../table';
@@ -234,7 +233,7 @@ describe('8.2.1 card 72', () => {
       expect(battles).toEqual(['The Arverni Battle the Aedui in Nervii.']);
     const at: Position['at'] = Object.fromEntries(
       allTribes(stateOf())
-        .filter((tribe) => tribeOf(AT_HAND, tribe).only === null)
+        .filter((tribe) => tribeOf({}, tribe).only === null)
         .map((tribe) => [tribe, 'aedui']),
     );
     const [table] = eventEitherWay({ ...position, at }, 72, 'shaded', 'arverni', { dice: rolls(1) });
@@ -264,7 +263,7 @@ describe('8.2.1 card 72', () => {
     for (const battles of foes('romans')) expect(battles).toEqual(['The Belgae Battle the Aedui in Nervii.']);
     const at: Position['at'] = Object.fromEntries(
       allTribes(stateOf())
-        .filter((tribe) => tribeOf(AT_HAND, tribe).only === null)
+        .filter((tribe) => tribeOf({}, tribe).only === null)
         .map((tribe) => [tribe, 'germans']),
     );
     const arverni = { ...pieces, nervii: { romans: { troops: 6 }, arverni: { troops: 1 } } };

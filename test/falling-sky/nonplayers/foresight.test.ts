@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
-import { AT_HAND, cardOf } from '../../../games/falling-sky/components/box';
+import { cardOf } from '../../../games/falling-sky/components/box';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import { PLAYERS } from '../../../games/falling-sky/components/factions';
 import { SCENARIOS } from '../../../games/falling-sky/components/scenarios';
@@ -16,7 +16,7 @@ const CARDS = Array.from({ length: 72 }, (_, index) => index + 1);
 const TEXTS: readonly Text[] = ['unshaded', 'shaded'];
 
 /** Returns the texts that do not stay in effect, which nobody tries. */
-const textsOf = (card: number) => TEXTS.filter((text) => !cardOf(AT_HAND, card).capability.includes(text));
+const textsOf = (card: number) => TEXTS.filter((text) => !cardOf({}, card).capability.includes(text));
 
 /** What was foreseen of Events in a game, be it that others are players, and whether they have an effect when they are tried. */
 function compared(

@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
-import { AT_HAND } from '../../../games/falling-sky/components/box';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { adjacentTo, regionName } from '../../../games/falling-sky/places';
 import { pickFrom, seeded } from '../../../games/testing/chance';
@@ -153,9 +152,9 @@ describe('8.8.1 Scout: to reach the most Hidden Warbands', () => {
       for (const [few, many] of [near, [...near].reverse()]) {
         const to = (fewer: object, more: object) => confined({ mandubii, [few]: fewer, [many]: more })[0];
         const most = to(lying({}, { hidden: 2 }), lying({}, { hidden: 4 }));
-        expect(most).toContain(`2 Auxilia Scout from Mandubii to ${regionName(AT_HAND, many)}.`);
+        expect(most).toContain(`2 Auxilia Scout from Mandubii to ${regionName({}, many)}.`);
         const fewest = to(lying({ troops: 1 }, { hidden: 4 }), lying({}, { hidden: 4 }));
-        expect(fewest).toContain(`1 Auxilia Scout from Mandubii to ${regionName(AT_HAND, few)}.`);
+        expect(fewest).toContain(`1 Auxilia Scout from Mandubii to ${regionName({}, few)}.`);
       }
     });
 

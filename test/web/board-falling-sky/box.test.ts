@@ -3,18 +3,22 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { gameWith } from '../../../games/falling-sky';
+import type { Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import type { G as State } from '../../../games/falling-sky/state';
 import { Match } from '../../../games/testing/match';
 import { board } from '../../../web/boards/falling-sky';
 import { AvailablePanel } from '../../../web/boards/falling-sky/Available';
 import { tribeTitle, wordFor } from '../../../web/boards/falling-sky/arguments';
+import { BattleEnd } from '../../../web/boards/falling-sky/BattleEnd';
 import { CapabilitiesPanel } from '../../../web/boards/falling-sky/Capabilities';
+import { CardsPanel } from '../../../web/boards/falling-sky/Cards';
 import { movesOnMap } from '../../../web/boards/falling-sky/draft';
 import { factsOf, holdingsOf } from '../../../web/boards/falling-sky/facts';
 import { legendOf } from '../../../web/boards/falling-sky/Legend';
 import { BoardMap, OnMap } from '../../../web/boards/falling-sky/Map';
 import * as parts from '../../../web/boards/falling-sky/parts';
+import { RegionTray } from '../../../web/boards/falling-sky/RegionTray';
 import type { DraftScene } from '../../../web/map/DraftBoard';
 import { hoverOver } from '../../../web/map/hover';
 import { corrected } from '../../falling-sky/corrected';
@@ -65,6 +69,16 @@ describe('of another set the board shows', () => {
     for (const word of ['Aremorica', 'Agedincum', 'data-border="closed"']) expect(theirs).toContain(word);
     const homes = (svg: string) => svg.split('data-home="arverni"').length - 1;
     expect([homes(ours), homes(theirs)]).toEqual([1, 2]);
+  });
+
+  test('names on what opens beside the map', () => {
+    const tray = createElement(RegionTray, { G, region: 'veneti', isOpen: true, onClose() {} });
+    expect(renderToStaticMarkup(tray)).toContain('Aremorica');
+    const cards = createElement(CardsPanel, { G: { ...G, played: [1] } });
+    expect(renderToStaticMarkup(cards)).toContain('Marcus Tullius Cicero');
+    const fought = { key: 1, region: 'veneti' as const, lost: [], lines: [], read: new Set<Player>() };
+    const end = createElement(BattleEnd, { G, fought, onClose() {} });
+    expect(renderToStaticMarkup(end)).toContain('Aremorica');
   });
 
   test('pools, cards and dates', () => {

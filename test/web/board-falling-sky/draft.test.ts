@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
-import { AT_HAND } from '../../../games/falling-sky/components/box';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
@@ -42,9 +41,9 @@ const RALLY: Position = {
 };
 
 const targetsOf = (choices: Answers, draft: Draft | null) =>
-  targetsIn(draft === null ? onMap(choices) : [draft], choices, readingIn(AT_HAND, choices));
+  targetsIn(draft === null ? onMap(choices) : [draft], choices, readingIn({}, choices));
 const optionsFor = (choices: Answers, drafts: readonly Draft[]) =>
-  optionsOf(drafts, choices, readingIn(AT_HAND, choices));
+  optionsOf(drafts, choices, readingIn({}, choices));
 const draftsAt = (G: G, choices: Answers, draft: Draft | null, spot: string) =>
   waysAt(G, spot, targetsOf(choices, draft));
 const wordsIn = (options: readonly Option[]) => options.map(({ words }) => words);
@@ -87,7 +86,7 @@ describe('what can be clicked', () => {
     expect(option).toMatchObject({ draft: { move: 'remove', args: [] }, words: 'Remove pieces' });
     expect([...targetsOf(choices, remove).ways.keys()].sort()).toEqual(['arverni', 'carnutes']);
     const [on] = draftsAt(G, choices, remove, 'arverni');
-    expect(wordsOfDraft(on, readingIn(AT_HAND, choices))).toBe('Remove pieces: Arverni');
+    expect(wordsOfDraft(on, readingIn({}, choices))).toBe('Remove pieces: Arverni');
     expect(isAlive(on, choices)).toBe(true);
     expect(isAlive({ ...on, args: ['ubii'] }, choices)).toBe(false);
   });
@@ -166,8 +165,7 @@ test.each([
 });
 
 describe('pieces are called by their own names', () => {
-  const words = (G: G, side: Player, draft: Draft) =>
-    wordsOfDraft(draft, readingIn(AT_HAND, answersFor(G, side)));
+  const words = (G: G, side: Player, draft: Draft) => wordsOfDraft(draft, readingIn({}, answersFor(G, side)));
   const at = { pieces: { carnutes: { romans: { troops: 4 } }, arverni: { arverni: { troops: 3 } } } };
 
   test('Auxilia of the Romans and Warbands of the others', () => {

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
-import { AT_HAND } from '../../../games/falling-sky/components/box';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { G } from '../../../games/falling-sky/state';
 import { winterRound } from '../../../games/falling-sky/winter/round';
@@ -23,7 +22,7 @@ const MARCH: Position = {
   pieces: { arverni: { arverni: { troops: 5 } }, pictones: { arverni: { troops: 2 } } },
 };
 
-const targetsAt = (choices: Answers) => targetsOf(onMap(choices), choices, readingIn(AT_HAND, choices));
+const targetsAt = (choices: Answers) => targetsOf(onMap(choices), choices, readingIn({}, choices));
 
 test('where a group may March is marked as its goal, and another origin is not', () => {
   const table = beginCommand(MARCH, 'march', 'arverni');

@@ -70,6 +70,21 @@ describe('a way', () => {
     ]);
   });
 
+  test('bends from the end that is nearer, wherever its cities lie', () => {
+    const [first, ...rest] = between(theirsDrawn, 'genua|massilia')?.points ?? [];
+    expect([first, rest.at(-1)]).toEqual([theirsDrawn.positions.genua, theirsDrawn.positions.massilia]);
+  });
+
+  test('over a strait has its name beside it where it is steep, and below it where not', () => {
+    const { G } = table({});
+    const nameIn = (box: typeof ours, name: string) => {
+      const map = markup(<BoardMap G={{ ...G, box: box.components.id }} scene={sceneOf(G)} />);
+      return new RegExp(`<text[^>]*text-anchor="(\\w+)"[^>]*>${name}</text>`).exec(map)?.[1];
+    };
+    expect(nameIn(theirs, 'Rubicon')).toBe('end');
+    expect(nameIn(theirs, 'Caudium')).toBe('middle');
+  });
+
   test('bends as on our map, but not where that would lead it astray', () => {
     const isBent = (drawn: typeof oursDrawn) => (between(drawn, 'genua|rome')?.points.length ?? 0) > 2;
     expect([isBent(oursDrawn), isBent(theirsDrawn)]).toEqual([true, true]);

@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { AT_HAND, cardOf } from '../../../games/falling-sky/components/box';
+import { cardOf } from '../../../games/falling-sky/components/box';
 import { CardFace, CardName } from '../../table/parts/CardFace';
 import css from './Card.module.css';
 import { FactionMark } from './factions';
+import { OF_PAGE } from './ofPage';
 
 interface CardProps {
   id: string;
@@ -21,7 +22,7 @@ export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
       </CardFace>
     );
   }
-  const { number, name, order } = cardOf(AT_HAND, Number(id));
+  const { number, name, order } = cardOf(OF_PAGE, Number(id));
   return (
     <CardFace kind="event" id={id} label={`Card ${number}, ${name}`} isSmall={isSmall} className={css.event}>
       <span className={css.number}>{number}</span>

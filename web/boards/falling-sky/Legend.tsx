@@ -12,7 +12,7 @@ import type * as Parts from './parts';
 
 /** Returns the marks of the board of Falling Sky. */
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
-  const { AT_HAND, boxOf, linesOf, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
+  const { OF_PAGE, boxOf, linesOf, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
   const { Tribe, Allied, Control, Home, Devastated, Ring, ForceRow, Leader, Legions, Troops, Fort } = parts;
   const { Fit, GermanGround, GoalMark, RegionShape } = parts;
 
@@ -69,7 +69,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       </MapSample>
     );
   };
-  const { courses, crossings } = linesOf(boxOf(AT_HAND).components);
+  const { courses, crossings } = linesOf(boxOf(OF_PAGE).components);
 
   const closedBorder: LegendEntry = {
     picture: line('closed'),

@@ -6,14 +6,14 @@ import { TEXTS_37_TO_72 } from './texts37to72';
 
 /** Returns what says of a card, by its id, what its texts bring about; null for one that lies face down. */
 export function cardTextsOf({
-  AT_HAND,
+  OF_PAGE,
   cardOf,
-}: Pick<typeof Parts, 'AT_HAND' | 'cardOf'>): (id: string) => CardText | null {
+}: Pick<typeof Parts, 'OF_PAGE' | 'cardOf'>): (id: string) => CardText | null {
   return (id) => {
     if (id === 'winter') return WINTER;
     const texts = TEXTS_1_TO_36[Number(id)] ?? TEXTS_37_TO_72[Number(id)];
     if (texts === undefined) return null;
-    const { name, number, capability } = cardOf(AT_HAND, Number(id));
+    const { name, number, capability } = cardOf(OF_PAGE, Number(id));
     const parts: CardPart[] = [];
     for (const text of ['unshaded', 'shaded'] as const) {
       const said = texts[text];

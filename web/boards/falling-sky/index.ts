@@ -1,4 +1,4 @@
-import { AT_HAND, scenarioOf } from '../../../games/falling-sky/components/box';
+import { scenarioOf } from '../../../games/falling-sky/components/box';
 import { defaultComponents } from '../../../games/falling-sky/components/default';
 import { regionName } from '../../../games/falling-sky/places';
 import { tableRulesWith } from '../../../games/falling-sky/rulebook';
@@ -12,6 +12,7 @@ import { isRegion, isTribe, titleOf, tribeTitle } from './arguments';
 import { Board } from './Board';
 import { Card } from './Card';
 import { isOnBoard, roleOf } from './draft';
+import { OF_PAGE } from './ofPage';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 
@@ -33,7 +34,7 @@ export const board: BoardModule<G> = {
   status: (G) => `${scenarioOf(G).date} · ${partOf(G)}`,
   standing: (G) => ({ title: 'Victory margins', values: marginsOf(G), isSigned: true }),
   placeName: (place) =>
-    isRegion(place) ? regionName(AT_HAND, place) : isTribe(place) ? tribeTitle(AT_HAND, place) : place,
+    isRegion(place) ? regionName(OF_PAGE, place) : isTribe(place) ? tribeTitle(OF_PAGE, place) : place,
   Card,
   isOnBoard,
   roleOf,

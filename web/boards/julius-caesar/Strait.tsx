@@ -15,7 +15,9 @@ const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: 'st
   'messana|rhegium': [0, 16, 'middle'],
 };
 
+/** Where the names of other straits stand. */
 const BELOW = [0, 16, 'middle'] as const;
+const BESIDE = [-9, 3, 'end'] as const;
 
 /** The tip of a strait's arrow; to be drawn once. */
 export function StraitHead() {
@@ -44,7 +46,7 @@ export function Straits({ box }: { box: Box }) {
     if (kind !== 'strait') return null;
     const key = linkKey(a, b);
     const [start, end] = endsOf(key, positions[a], positions[b]);
-    const [dx, dy, anchor] = NAMES[key] ?? BELOW;
+    const [dx, dy, anchor] = NAMES[key] ?? (isSteep(start, end) ? BESIDE : BELOW);
     return (
       <g key={key} className={css.strait}>
         <StraitArrow start={start} end={end} />
@@ -58,6 +60,10 @@ export function Straits({ box }: { box: Box }) {
       </g>
     );
   });
+}
+
+function isSteep(start: Point, end: Point): boolean {
+  return Math.abs(end.y - start.y) > Math.abs(end.x - start.x);
 }
 
 /** The arrow of a strait. Needs its {@link StraitHead}. */

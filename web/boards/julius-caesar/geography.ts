@@ -240,9 +240,10 @@ const DETOUR = 2;
 function courseOf(positions: Geography['positions'], { a, b, kind }: Link<PlaceId, LinkKind>): Course {
   const key = linkKey(a, b);
   const bends = (BENDS[key] ?? []).map(([lon, lat]) => project(lon, lat));
-  const [start, end] = orient(positions[a], positions[b], bends);
-  const bent = [start, ...bends, end];
-  const points = lengthOf(bent) < DETOUR * lengthOf([start, end]) ? bent : [start, end];
+  const [from, to] = [positions[a], positions[b]];
+  const straight = [from, to];
+  const bent = shorter([from, ...bends, to], [to, ...bends, from]);
+  const points = lengthOf(bent) < DETOUR * lengthOf(straight) ? bent : straight;
   return { key, kind, points, path: curve(points) };
 }
 
@@ -254,12 +255,8 @@ function lengthOf(points: readonly Point[]): number {
 }
 
 /** Bends are written from one end to the other, whichever comes first in the key. */
-function orient(a: Point, b: Point, bends: readonly Point[]): [Point, Point] {
-  const [first] = bends;
-  if (first === undefined || bends.length < 2) return [a, b];
-  return Math.hypot(first.x - a.x, first.y - a.y) < Math.hypot(first.x - b.x, first.y - b.y)
-    ? [a, b]
-    : [b, a];
+function shorter(one: readonly Point[], other: readonly Point[]): readonly Point[] {
+  return lengthOf(other) < lengthOf(one) ? other : one;
 }
 
 /** A name of a province, set faintly across the land. */
