@@ -22,6 +22,7 @@ export default defineConfig({
       'test/examples/**',
       'test/postgres/**',
       'test/server/**',
+      'test/site/**',
       '**/skeleton/test/battery.test.ts',
     ],
     silent: 'passed-only',

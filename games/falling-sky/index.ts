@@ -9,8 +9,12 @@ import { decideByRule, orIdle } from './nonplayers/decide';
 import { tableRulesWith } from './rulebook';
 import type { G } from './state';
 
+export type { Matter, StandingAnswers } from './answers';
 export type { Components } from './components/components';
-export type { G } from './state';
+export type { ScenarioId } from './components/scenarios';
+export type { Circumvallation, Force, TribeState } from './pieces/force';
+export type { Here } from './pieces/onMap';
+export type { Capability, Card, Eligibility, G } from './state';
 export { defaultComponents };
 
 /**

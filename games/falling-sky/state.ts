@@ -13,6 +13,7 @@ export type Card = number | 'winter';
 
 /** A Capability in effect (5.3). */
 export interface Capability {
+  /** Which of its texts is in effect. */
   text: Text;
   /** The Faction that has the card; null where the text names whom it affects. */
   holder: Player | null;
@@ -20,6 +21,7 @@ export interface Capability {
 
 /** Where a Faction stands for a card (2.3.1). */
 export interface Eligibility {
+  /** Whether it is Eligible. */
   now: boolean;
   /** Made Ineligible through the next card (2.3.6). */
   barred: boolean;
@@ -36,7 +38,9 @@ export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
 
 /** The state of a game. */
 export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
+  /** Which seat holds each Faction; null for a Non-player. */
   seats: Record<Player, Seat | null>;
+  /** The scenario that is played. */
   scenario: ScenarioId;
   /** How hard it is for a player alone, where it is not standard (8.9). */
   onePlayer?: 'easy' | 'difficult' | undefined;
@@ -46,9 +50,11 @@ export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
   suddenFrost: boolean;
   /** Non-players act by chapter 8 as the errata of November 2018 mend it, not as it was printed (8.5.1, 8.8.1). */
   errata: boolean;
+  /** The Resources of each Faction (1.8). */
   resources: Record<Player, number>;
   /** The Romans have just fallen below two Resources, which Non-player Aedui may have to make good (8.6.6). */
   romansInNeed?: true | undefined;
+  /** Where each Faction stands for the present card (2.3.1). */
   eligibility: Record<Player, Eligibility>;
   /** `box` is null until the first Senate Phase of Pax Gallica? */
   senate: { box: 'uproar' | 'intrigue' | 'adulation' | null; firm: boolean };
@@ -56,10 +62,11 @@ export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
   played: Card[];
   /** The card that is seen on the deck (2.2); null when the deck is used up. */
   next: Card | null;
-  /** WINTER cards gone by, and Victory Phases held (card 20). */
+  /** WINTER cards gone by. */
   winters: number;
+  /** Victory Phases held (card 20). */
   victoryPhases: number;
-  /** By the numbers of their cards; see {@link cardsInEffect}. */
+  /** By the numbers of their cards; a Capability that is not in effect has none. */
   capabilities: Partial<Record<number, Capability>>;
   /** Card 20 lies beside the Winter track. */
   optimates: boolean;
@@ -74,6 +81,7 @@ export interface G extends Stacked<FramesOf<Frames, Player>>, OnMap {
    * by Factions of the same player (1.5.2).
    */
   handed: Partial<Record<Player, number>>;
+  /** What not everybody may know. */
   secret: {
     /** The deck under the card that is seen, from the top; masked from everybody. */
     deck: (Card | 'unknown')[];

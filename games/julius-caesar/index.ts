@@ -4,7 +4,7 @@ import { defaultComponents } from './components/default';
 import { rulebookWith } from './rulebook';
 
 export type { Components } from './components/components';
-export type { Block, Contest, G, SideSecret } from './state';
+export type { Block, Contest, G, OffMap, SideSecret } from './state';
 export { defaultComponents, rulebookWith };
 
 /** Returns the boardgame.io `Game` as played with a set of components, such as {@link defaultComponents} or a corrected one. */

@@ -4,11 +4,15 @@ import type { Player } from './factions';
 /** What a symbol in the Faction order says to a Non-player (8.2.1). */
 export type NonPlayerSign = 'laurels' | 'swords' | 'carnyx';
 
+/** What is printed on an Event card (5.0), apart from its texts. */
 export interface EventCard {
+  /** Its number. */
   readonly number: number;
+  /** Its title. */
   readonly name: string;
   /** The Faction order (2.3.2). */
   readonly order: readonly Player[];
+  /** The sign beside the symbol of each Faction, for Non-players (8.2.1); absent where there is none. */
   readonly signs: Readonly<Partial<Record<Player, NonPlayerSign>>>;
   /** Which of its texts are Capabilities (5.3). */
   readonly capability: readonly Text[];

@@ -14,16 +14,23 @@ export const OUR_SET = 'second-edition';
 
 /** What is printed of a Region (1.3.1). `home`: whose Rally or Recruit symbol it has; its Tribes are in a fixed order. */
 export interface PrintedRegion {
+  /** Its id. */
   readonly id: RegionId;
+  /** As players call it. */
   readonly name: string;
+  /** Whose Rally or Recruit symbol it has; null without. */
   readonly home: Faction | null;
+  /** Its Tribes, in the order of the map. */
   readonly tribes: readonly Tribe[];
 }
 
 /** A border between two Regions. */
 export interface PrintedBorder {
+  /** The id of one of the two Regions. */
   readonly a: RegionId;
+  /** The id of the other. */
   readonly b: RegionId;
+  /** What it is. */
   readonly kind: Border;
 }
 
@@ -36,9 +43,14 @@ export interface Components {
   readonly id: string;
   /** What players should know of where it comes from. */
   readonly note: string;
+  /** The Regions with their Tribes. */
   readonly regions: readonly PrintedRegion[];
+  /** Each border once, in any order. */
   readonly borders: readonly PrintedBorder[];
+  /** The heads of the 72 Event cards. */
   readonly cards: readonly PrintedCard[];
+  /** How many pieces each Faction has. */
   readonly pools: Readonly<Record<Faction, Pool>>;
+  /** The scenarios and how each begins. */
   readonly scenarios: readonly Scenario[];
 }

@@ -5,6 +5,7 @@ import { POOLS } from './factions';
 import { BORDERS, REGIONS } from './map';
 import { SCENARIOS } from './scenarios';
 
+/** Our set of components, with the id `second-edition`. */
 export const defaultComponents: Components = {
   id: OUR_SET,
   note: 'Regions, Tribes, borders, cards, Forces and scenarios are as the rulebook and public transcriptions of the second edition have them.',

@@ -26,11 +26,17 @@ export function byFactions<Value>(value: (faction: Faction) => Value): Record<Fa
 
 /** How many pieces of each kind a Faction has (1.4.1). `troops` are Auxilia or Warbands; one Fort is Provincia's for good. */
 export interface Pool {
+  /** Leaders: 1, or 0 for a Faction without. */
   readonly leader: number;
+  /** Legions. */
   readonly legions: number;
+  /** Auxilia of the Romans, Warbands of the others. */
   readonly troops: number;
+  /** Forts. */
   readonly forts: number;
+  /** Allies. */
   readonly allies: number;
+  /** Citadels. */
   readonly citadels: number;
 }
 

@@ -8,13 +8,14 @@ import { REGION_POSITIONS, TRIBE_POSITIONS } from './positions';
 export type { Source } from '../../kit/components/contents';
 export type { EventCard, NonPlayerSign, Text } from './cards';
 export type { Components, PrintedBorder, PrintedCard, PrintedRegion } from './components';
-export type { Faction, Player, Pool } from './factions';
+export type { Faction, Gaul, Player, Pool } from './factions';
 export { loadComponents } from './load';
 export type { Border, Group, RegionId, Tribe, TribeId } from './map';
 export type { DeckPlan, Scenario, StartingForce } from './scenarios';
 
 /** A Tribe (1.3.2) and where its circle is, as `[longitude, latitude]` in degrees. */
 export interface TribeCircle extends Tribe {
+  /** Where its circle is. */
   position: readonly [number, number];
 }
 
@@ -22,6 +23,7 @@ export interface TribeCircle extends Tribe {
 export interface Region extends Place<RegionId, Group> {
   /** Whose Rally or Recruit symbol it has, or null. */
   home: Faction | null;
+  /** The Tribes in it, in the order of the map. */
   tribes: readonly TribeCircle[];
 }
 

@@ -12,9 +12,13 @@ export type TribeId = (typeof REGIONS)[number]['tribes'][number]['id'] | 'colony
 
 /** Where and what a Tribe is. `city`: its City, if it has one (1.3.3). `only`: the one Faction that may have its Ally or Citadel there (1.4.2). */
 export interface Tribe {
+  /** Its id. */
   readonly id: TribeId;
+  /** As players call it. */
   readonly name: string;
+  /** The City that can stand there; null without. */
   readonly city: string | null;
+  /** The only Faction that may place there; null for all. */
   readonly only: Faction | null;
 }
 

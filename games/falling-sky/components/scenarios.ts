@@ -2,6 +2,7 @@
 import type { Faction, Player } from './factions';
 import type { RegionId, TribeId } from './map';
 
+/** The scenarios (2.1). */
 export type ScenarioId = 'pax-gallica' | 'reconquest-of-gaul' | 'great-revolt';
 
 /** Events in a pile of the deck (2.1). */
@@ -9,6 +10,7 @@ export const PILE = 5;
 
 /** How a deck is made: piles of five Events, some with a WINTER card shuffled in, laid on each other. */
 export interface DeckPlan {
+  /** How many piles of five Events. */
   readonly piles: number;
   /** The piles, from the top and counted from 1, that have a WINTER card. */
   readonly winters: readonly number[];
@@ -16,27 +18,41 @@ export interface DeckPlan {
 
 /** Pieces of a Faction in a Region at the start; Warbands and Auxilia are `troops`. */
 export interface StartingForce {
+  /** The Leader there, by his own name or as a successor; absent without. */
   readonly leader?: 'named' | 'successor';
+  /** How many Legions. */
   readonly legions?: number;
+  /** How many Auxilia or Warbands, all Hidden. */
   readonly troops?: number;
+  /** True where a Fort stands; absent elsewhere. */
   readonly fort?: true;
 }
 
+/** How a scenario begins. */
 export interface Scenario {
+  /** Its id. */
   readonly id: ScenarioId;
+  /** As players call it. */
   readonly name: string;
+  /** When it begins, in words. */
   readonly date: string;
+  /** How its deck is made. */
   readonly deck: DeckPlan;
   /** The shorter game; null where there is none. */
   readonly short: DeckPlan | null;
+  /** The Resources of each Faction. */
   readonly resources: Readonly<Record<Player, number>>;
   /** Where the Senate marker is; null while it waits for the first Senate Phase (Pax Gallica?). */
   readonly senate: 'uproar' | 'intrigue' | 'adulation' | null;
   /** Legions on the Legions track, and those that wait for the first Harvest Phase. */
   readonly legions: { readonly track: number; readonly waiting: number };
+  /** The Forces in each Region. */
   readonly forces: Readonly<Partial<Record<RegionId, Readonly<Partial<Record<Faction, StartingForce>>>>>>;
+  /** Whose Ally stands at a Tribe, by Tribe. */
   readonly allies: Readonly<Partial<Record<TribeId, Faction>>>;
+  /** Whose Citadel stands at a Tribe, by Tribe. */
   readonly citadels: Readonly<Partial<Record<TribeId, Faction>>>;
+  /** The Tribes with a Dispersed or Dispersed-Gathering marker (6.6). */
   readonly dispersed: Readonly<Partial<Record<TribeId, 'dispersed' | 'gathering'>>>;
 }
 

@@ -3,15 +3,19 @@
 import type { Faction, Gaul } from '../components/factions';
 import type { RegionId } from '../components/map';
 
-/** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on {@link G.tribes}. */
+/** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on the Tribes. */
 export interface Force {
   /** The Leader, by his own name or as Successor (1.4.3); null without. */
   leader: 'named' | 'successor' | null;
+  /** How many Legions. */
   legions: number;
-  /** Auxilia of the Romans or Warbands of the others, by how they lie: Hidden, Revealed, and Revealed with a Scouted marker (1.4.3, 4.2.2). */
+  /** Auxilia of the Romans or Warbands of the others, that are Hidden (1.4.3, 4.2.2). */
   hidden: number;
+  /** How many of them are Revealed. */
   revealed: number;
+  /** How many of them are Revealed with a Scouted marker. */
   scouted: number;
+  /** Whether a Fort stands there. */
   fort: boolean;
 }
 
@@ -66,8 +70,12 @@ export type TribeState =
 
 /** The marker of card 4, which stays on the map (5.1.4): the Faction, and its pieces of each kind that may not leave the Region. */
 export interface Circumvallation {
+  /** The Region. */
   region: RegionId;
+  /** Whose pieces may not leave it. */
   faction: Gaul;
+  /** How many of its Warbands may not. */
   troops: number;
+  /** Whether its Leader may not. */
   leader: boolean;
 }

@@ -20,6 +20,7 @@ export interface OnMapToWrite {
   galliaTogata: boolean;
   /** Card 71: the Region with the Colony. */
   colony: RegionId | null;
+  /** The marker of card 4 (5.1.4); null while it is not on the map. */
   circumvallation: Circumvallation | null;
 }
 
