@@ -1,6 +1,6 @@
 /* Lays a new game in a copy of the repository, and lets its types, its tests and its battery be checked there. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ const COPIED = ['games', 'lobby', 'scripts', 'test', 'web'].concat([
   'vitest.config.ts',
   'biome.json',
   '.gitignore',
+  'LICENSE',
 ]);
 
 const folder = mkdtempSync(join(tmpdir(), 'rubicon-new-game-'));
@@ -49,7 +50,7 @@ function changes(): { added: string[]; changed: string[] } {
 }
 
 function filesIn(path: string): string[] {
-  if (!/(^|\/)\w+$/.test(path)) return [path];
+  if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
