@@ -1,7 +1,7 @@
 import { action } from '../kit/action';
 import { BLOCK_IDS, isBlock, kindOf, ownerOf, type Side, THIRD_LEADER } from './components/blocks';
 import { type Box, openBox } from './components/box';
-import { type Components, OURS } from './components/components';
+import { type Components, OUR_SET } from './components/components';
 import { blockName, placeName, seasNextTo } from './components/inPlay';
 import { isCity, isPlace } from './components/map';
 import { type Block, type DecisionOf, type G, SIDES, type SideSecret } from './state';
@@ -13,7 +13,7 @@ export function deploy(components: Components, deployment: G['deployment'], seat
   return {
     stack: deployment === 'free' ? [year, { step: 'deploy', sides: [...SIDES] }] : [year],
     seats,
-    ...(components.id !== OURS && { box: components.id }),
+    ...(components.id !== OUR_SET && { box: components.id }),
     deployment,
     year: 1,
     turn: 1,

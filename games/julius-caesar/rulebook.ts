@@ -6,7 +6,7 @@ import { battlesStep, hitStep, roundStep } from './battle';
 import { bots } from './bot';
 import { cardStep, discardStep } from './cardPlay';
 import { openBox, otherSet } from './components/box';
-import { type Components, OURS } from './components/components';
+import { type Components, OUR_SET } from './components/components';
 import { deploy, deployStep } from './deployment';
 import { defectStep, jupiterStep, vulcanStep } from './events';
 import { levyStep } from './levies';
@@ -31,7 +31,7 @@ export function rulebookWith(components: Components): BotRulebook<G> {
     publisher: 'Columbia Games',
     edition: 'rules 1.1 (2010)',
     summary: 'The Roman civil war of 49–45 BC. Caesar and Pompey fight for the cities of the Mediterranean.',
-    ...(components.id !== OURS && { inferred: components.note }),
+    ...(components.id !== OUR_SET && { inferred: components.note }),
     sides: [
       { id: 'caesar', name: 'Caesar' },
       { id: 'pompey', name: 'Pompey' },

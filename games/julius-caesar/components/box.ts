@@ -5,7 +5,7 @@ import { type Exit, exitsOf, type Link } from '../../kit/graph';
 import { recordOf } from '../../kit/record';
 import { BLOCK_IDS, type BlockKind, type Initiative, kindOf, ownerOf, type Side } from './blocks';
 import { type Card, COMMAND_IDS, EVENTS } from './cards';
-import { type BlockLabel, type City, type Components, OURS, type Sea } from './components';
+import { type BlockLabel, type City, type Components, OUR_SET, type Sea } from './components';
 import { defaultComponents } from './default';
 import {
   CITY_IDS,
@@ -50,7 +50,7 @@ export interface Box {
   card: Readonly<Record<string, Card>>;
 }
 
-const boxes = boxesFor(boxOfComponents, defaultComponents, OURS);
+const boxes = boxesFor(boxOfComponents, defaultComponents, OUR_SET);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
 export const openBox = boxes.open;

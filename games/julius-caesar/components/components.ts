@@ -9,7 +9,7 @@ import type { CommandId } from './cards';
 import type { CityId, LinkKind, PlaceId, SeaId } from './map';
 
 /** The id of the set that the package brings. A state that names no set is played with it. */
-export const OURS = 'transcription-1';
+export const OUR_SET = 'transcription-1';
 
 /** A city (4.2). */
 export interface City {
