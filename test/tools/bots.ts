@@ -5,6 +5,7 @@ import type { Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
 import { seatsDeciding } from '../../games/kit/seats';
 import type { Match } from '../../games/testing/match';
+import type { BotsBefore } from './before';
 
 /** Plays a seat in a duel: returns the move it makes within about `ms` milliseconds. */
 export interface Duellist<G extends Stacked> {
@@ -22,20 +23,39 @@ export function isBotName(name: string): name is BotName {
   return BOT_NAMES.some((known) => known === name);
 }
 
-/**
- * Makes a duellist. The package's bots see what their seat sees; the stock ones see everything. A level other than
- * hard keeps its own number of iterations; hard and the stock search use all the time they are given.
- */
-export function duellist<G extends Stacked>(name: BotName, game: BotGame<G>, seed: string): Duellist<G> {
-  const { enumerate } = game.ai;
-  if (name === 'random') return plain(new RandomBot({ enumerate, seed }));
-  return isLevel(name) ? searcher(name, game, seed) : stock(name, game, seed);
+/** What else a duellist may be told. */
+export interface Particulars {
+  /** Iterations of the search for a decision, instead of those of its level. */
+  iterations?: number | undefined;
+  /** Where the bots of the package are taken from, instead of from here. */
+  before?: BotsBefore | undefined;
 }
 
-function searcher<G extends Stacked>(level: LevelId, game: BotGame<G>, seed: string): Duellist<G> {
-  const BotOfLevel = botAt(level);
-  const bot = new BotOfLevel({ game, enumerate: game.ai.enumerate, seed });
+/**
+ * Makes a duellist. The package's bots see what their seat sees; the stock ones see everything. A level other than
+ * hard keeps its own number of iterations, unless it is told another; hard and the stock search use all the time they are given.
+ */
+export function duellist<G extends Stacked>(
+  name: BotName,
+  game: BotGame<G>,
+  seed: string,
+  particulars: Particulars = {},
+): Duellist<G> {
+  const { enumerate } = game.ai;
+  if (name === 'random') return plain(new RandomBot({ enumerate, seed }));
+  return isLevel(name) ? searcher(name, game, seed, particulars) : stock(name, game, seed);
+}
+
+function searcher<G extends Stacked>(
+  level: LevelId,
+  game: BotGame<G>,
+  seed: string,
+  { iterations, before }: Particulars,
+): Duellist<G> {
+  const BotOfLevel = (before?.botAt ?? botAt)(level);
+  const bot = new BotOfLevel({ game: before?.game ?? game, enumerate: game.ai.enumerate, seed });
   bot.setOpt('async', false);
+  if (iterations !== undefined) bot.setOpt('iterations', iterations);
   return {
     play(state, seat, ms) {
       bot.setOpt('milliseconds', ms);
