@@ -237,7 +237,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
     >
       <header className={css.head}>
         {isPage && (
-          <Link to="/" className="button quiet square" aria-label="Back to the lobby">
+          <Link to="/" className="rubicon-button rubicon-quiet rubicon-square" aria-label="Back to the lobby">
             <Icon name="back" />
           </Link>
         )}
@@ -306,7 +306,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           />
         )}
         <section className={css.board} aria-label="Board" data-guarded="">
-          <h2 className="hidden">Board</h2>
+          <h2 className="rubicon-hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
               <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
@@ -314,7 +314,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           )}
         </section>
         <section className={css.panels} aria-label="Cards and pieces" ref={panels} data-guarded="">
-          <h2 className="hidden">Cards and pieces</h2>
+          <h2 className="rubicon-hidden">Cards and pieces</h2>
           {shown && (
             <BoardGuard instead={null}>
               <Panels {...shown} />
@@ -351,7 +351,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           fold={fold}
         />
         <section className={css.talk} aria-label="Journal and chat">
-          <h2 className="hidden">Journal and chat</h2>
+          <h2 className="rubicon-hidden">Journal and chat</h2>
           <Suspense>
             <HistoryContext.Consumer>
               {(history) =>
