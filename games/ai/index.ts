@@ -1,5 +1,5 @@
 export { Alea } from './alea';
-export { isLevel, type Level, type LevelId, levelOf, levels } from './levels';
+export { isLevel, type Level, type LevelId, levelOf, levels, timeForTurn } from './levels';
 export { botsAt } from './localBots';
 export { ObjectiveBot } from './objectiveBot';
 export { type AskedDeed, Phase } from './pacing';

@@ -8,7 +8,9 @@ import { NO_CHANCE } from '../kit/random';
 import { type BotRulebook, hasBots, type Rulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
-import { type Level, type LevelId, levelOf } from './levels';
+import { doubtAmong } from './doubt';
+import { type Level, type LevelId, levelOf, timeForTurn } from './levels';
+import { Phase } from './pacing';
 import { Search, type Trees } from './search';
 import { Simulator } from './simulator';
 
@@ -69,7 +71,7 @@ export interface BotDeed {
 export interface Thinking {
   /** Ends it: what was asked rejects with its reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds left for what it does: each decision takes a share of those that are left at most. */
+  /** Milliseconds left for what it does, instead of those left of its turn: each decision takes a share of them at most. */
   milliseconds?: number | undefined;
 }
 
@@ -82,9 +84,12 @@ const SLICE = 25;
 /** So many moves are made as one deed at the most: a message to the server holds no more. */
 export const LONGEST_DEED = 60;
 
-/** A decision takes at most this share of the time that is left, but may always take so many milliseconds. */
-const SHARE = 1 / 5;
+/** A decision takes at most this share of the time that is left for the turn, but may always take so many milliseconds. */
+const SHARE = 2 / 5;
 const SHORTEST_THOUGHT = 40;
+
+/** Of the time for a decision at least this share is used: the fewest tries tell how open it is. */
+const FIRST_LOOK = 0.15;
 
 /** How many times as fast as so far a search may become, as it is estimated: then what is decided stays decided. */
 const FASTER = 1.5;
@@ -92,7 +97,8 @@ const FASTER = 1.5;
 /**
  * A bot for any game of the package, which searches by information-set Monte Carlo tree search. It looks at nothing but what its seat sees,
  * even when it is handed the whole state, and rolls dice of its own. Like boardgame.io's `MCTSBot` it has the options
- * `iterations` and `async`, and `milliseconds` besides, which `setOpt` and the debug panel's kind of form can change.
+ * `iterations` and `async`, and `milliseconds` for a decision besides, which `setOpt` and the debug panel's kind of form can change. What it
+ * does in a turn takes little more than two decisions may: it thinks longest about what stays open, and hardly about what is plain.
  *
  * Keep one instance for a seat of a match: when it decides again at once, it goes on with the tree it has.
  */
@@ -101,6 +107,8 @@ export class SearchBot extends Bot {
   readonly #level: Level;
   readonly #chance: Alea;
   readonly #report: BotParts['iterationCallback'];
+  /** The turn that it is asked in, and what it has thought in it. */
+  readonly #phase = new Phase(() => performance.now());
   #kept: { stateID: number; seat: Seat; trees: Trees } | undefined;
 
   /** Throws when the game is not one of the package, or has no bots. */
@@ -121,7 +129,11 @@ export class SearchBot extends Bot {
    */
   override async play(state: State, seat: Seat, signal?: AbortSignal): Promise<BotAnswer> {
     const { G, ctx, _stateID } = state;
-    return this.#decide({ G, ctx, stateID: _stateID, seat }, Number(this.getOpt('milliseconds')), signal);
+    const left = this.#timeLeft(state);
+    const asked = this.#phase.ask();
+    const answer = await this.#decide({ G, ctx, stateID: _stateID, seat }, this.#timeOf(left), signal);
+    asked.thought();
+    return answer;
   }
 
   /**
@@ -129,7 +141,20 @@ export class SearchBot extends Bot {
    * seat sees, none where it has nothing to decide. Whether the side is asked blindly for the next one ends it, too, so that nobody learns
    * by the time it takes. Rejects with the signal's reason when it is aborted.
    */
-  async deed(state: State, seat: Seat, { signal, milliseconds = Infinity }: Thinking = {}): Promise<BotDeed> {
+  async deed(state: State, seat: Seat, { signal, milliseconds }: Thinking = {}): Promise<BotDeed> {
+    const given = milliseconds ?? this.#timeLeft(state);
+    const asked = this.#phase.ask();
+    const deed = await this.#deed(state, seat, given, signal);
+    asked.thought();
+    return deed;
+  }
+
+  async #deed(
+    state: State,
+    seat: Seat,
+    milliseconds: number,
+    signal: AbortSignal | undefined,
+  ): Promise<BotDeed> {
     const { rulebook } = this.#game;
     const side = sideToDecide(state.G, seat);
     const deed: BotDeed = { actions: [], isForced: true };
@@ -147,15 +172,25 @@ export class SearchBot extends Bot {
       const isFree = isBlind || isForced(rulebook, G, side);
       if (isBlind && deed.actions.length > 0) return deed;
       const left = milliseconds - (performance.now() - began);
-      const most = Math.min(Number(this.getOpt('milliseconds')), Math.max(SHORTEST_THOUGHT, left * SHARE));
       const stateID = state._stateID + deed.actions.length;
-      const { action } = await this.#decide({ G, ctx, stateID, seat }, most, signal);
+      const { action } = await this.#decide({ G, ctx, stateID, seat }, this.#timeOf(left), signal);
       if (action === undefined) return deed;
       deed.actions.push(action);
       deed.isForced &&= isFree;
       if (isBlind || deed.actions.length === LONGEST_DEED) return deed;
       if (!leadsOn(rulebook, simulation, side, action)) return deed;
     }
+  }
+
+  /** Returns how many milliseconds are left of the turn that a state belongs to. */
+  #timeLeft(state: State): number {
+    this.#phase.enter(state);
+    return this.#phase.left(timeForTurn(Number(this.getOpt('milliseconds'))));
+  }
+
+  /** Returns how many of the milliseconds left a decision may take. */
+  #timeOf(left: number): number {
+    return Math.min(Number(this.getOpt('milliseconds')), Math.max(SHORTEST_THOUGHT, left * SHARE));
   }
 
   async #decide(
@@ -197,6 +232,8 @@ export class SearchBot extends Bot {
       search.iterate(isTimeUp);
       const now = performance.now();
       if (now >= end) return;
+      const used = (now - started) / (end - started);
+      if (used >= FIRST_LOOK && used >= doubtAmong(search.tried())) return;
       const inTime = (FASTER * search.iterations * (end - now)) / (now - started);
       if (search.isDecided(Math.min(iterations - search.root.visits, inTime))) return;
       if (now < sliceEnd) continue;

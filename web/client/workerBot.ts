@@ -1,5 +1,5 @@
 import type { Game, State } from 'boardgame.io';
-import type { LevelId } from '../../games/ai/levels';
+import { type LevelId, levelOf, timeForTurn } from '../../games/ai/levels';
 import type { Phase } from '../../games/ai/pacing';
 import type { Seat } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
@@ -88,9 +88,10 @@ export function workerBot(
       const phase = table.phaseOf(seat);
       phase.enter(state);
       const asked = phase.ask();
-      const { milliseconds } = phase;
+      const level = levels[seat];
+      const milliseconds = phase.left(timeForTurn(levelOf(level).milliseconds));
       const seen = sightOf(this.#game, state, seat);
-      const question = { ...identity, level: levels[seat], seat, state: seen, milliseconds };
+      const question = { ...identity, level, seat, state: seen, milliseconds };
       const { moves, isForced, error } = await ask(question, signal);
       asked.thought();
       if (moves !== undefined && isForced !== true) await table.pause(asked.pause(table.pace));
