@@ -16,3 +16,4 @@ export {
   type Thinking,
 } from './searchBot';
 export { type Position, Simulator } from './simulator';
+export type { Thought, ThoughtLine } from './thought';

@@ -13,6 +13,7 @@ import { type Level, type LevelId, levelOf, timeForTurn } from './levels';
 import { Phase } from './pacing';
 import { Search, type Trees } from './search';
 import { Simulator } from './simulator';
+import { leadsOn, type Thought, thoughtOf } from './thought';
 
 type Enumerate = ConstructorParameters<typeof Bot>[0]['enumerate'];
 type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
@@ -65,6 +66,8 @@ export interface BotDeed {
   actions: BotAction[];
   /** True where it had no choice, or is asked whether or not it has one: then it need not take any time to be followed. */
   isForced: boolean;
+  /** What it has thought of each decision that it has searched; only if it was asked to explain itself. */
+  thoughts?: Thought[];
 }
 
 /** How a bot is to think of a deed. */
@@ -73,6 +76,8 @@ export interface Thinking {
   signal?: AbortSignal | undefined;
   /** Milliseconds left for what it does, instead of those left of its turn: each decision takes a share of them at most. */
   milliseconds?: number | undefined;
+  /** Whether it is to tell what it has thought. It tells what only its seat knows, too: its cards, its plans. */
+  explains?: boolean | undefined;
 }
 
 /** A bot as boardgame.io makes it: `new Bot({ game, enumerate })`. */
@@ -141,10 +146,14 @@ export class SearchBot extends Bot {
    * seat sees, none where it has nothing to decide. Whether the side is asked blindly for the next one ends it, too, so that nobody learns
    * by the time it takes. Rejects with the signal's reason when it is aborted.
    */
-  async deed(state: State, seat: Seat, { signal, milliseconds }: Thinking = {}): Promise<BotDeed> {
+  async deed(
+    state: State,
+    seat: Seat,
+    { signal, milliseconds, explains = false }: Thinking = {},
+  ): Promise<BotDeed> {
     const given = milliseconds ?? this.#timeLeft(state);
     const asked = this.#phase.ask();
-    const deed = await this.#deed(state, seat, given, signal);
+    const deed = await this.#deed(state, seat, { signal, milliseconds: given, explains });
     asked.thought();
     return deed;
   }
@@ -152,12 +161,11 @@ export class SearchBot extends Bot {
   async #deed(
     state: State,
     seat: Seat,
-    milliseconds: number,
-    signal: AbortSignal | undefined,
+    { signal, milliseconds, explains }: Thinking & { milliseconds: number },
   ): Promise<BotDeed> {
     const { rulebook } = this.#game;
     const side = sideToDecide(state.G, seat);
-    const deed: BotDeed = { actions: [], isForced: true };
+    const deed: BotDeed = { actions: [], isForced: true, ...(explains && { thoughts: [] }) };
     if (side === null) return deed;
     const began = performance.now();
     const sides = sidesAt(state.G, seat);
@@ -173,12 +181,14 @@ export class SearchBot extends Bot {
       if (isBlind && deed.actions.length > 0) return deed;
       const left = milliseconds - (performance.now() - began);
       const stateID = state._stateID + deed.actions.length;
-      const { action } = await this.#decide({ G, ctx, stateID, seat }, this.#timeOf(left), signal);
+      const explain = (thought: Thought) => deed.thoughts?.push(thought);
+      const asked = { G, ctx, stateID, seat, ...(explains && { explain }) };
+      const { action } = await this.#decide(asked, this.#timeOf(left), signal);
       if (action === undefined) return deed;
       deed.actions.push(action);
       deed.isForced &&= isFree;
       if (isBlind || deed.actions.length === LONGEST_DEED) return deed;
-      if (!leadsOn(rulebook, simulation, side, action)) return deed;
+      if (!goesOn(rulebook, simulation, side, action)) return deed;
     }
   }
 
@@ -194,7 +204,7 @@ export class SearchBot extends Bot {
   }
 
   async #decide(
-    { G: shown, ctx, stateID, seat }: Asked,
+    { G: shown, ctx, stateID, seat, explain }: Asked,
     milliseconds: number,
     signal?: AbortSignal,
   ): Promise<BotAnswer> {
@@ -218,7 +228,9 @@ export class SearchBot extends Bot {
     const started = performance.now();
     const search = new Search(rulebook, { G, ctx }, seat, this.#chance, settings, trees);
     await this.#think(search, { started, end: started + milliseconds }, signal);
-    const best = search.tried()[0]?.move;
+    const tried = search.tried();
+    const best = tried[0]?.move;
+    explain?.(thoughtOf(rulebook, { G, ctx }, side, tried));
     const chosen = moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves);
     this.#kept = best ? { stateID: stateID + 1, seat, trees: search.treesAfter(best) } : undefined;
     return { action: chosen, metadata: reportOf(search, started) };
@@ -256,6 +268,8 @@ interface Asked {
   ctx: Ctx;
   stateID: number;
   seat: Seat;
+  /** Is told what is thought of it, if it is searched. */
+  explain?(thought: Thought): void;
 }
 
 /** From when to when a search may go on. */
@@ -264,24 +278,16 @@ interface Span {
   end: number;
 }
 
-/** Makes a move as far as a seat can foresee what it leads to, and returns whether its side goes on: not where chance or what others hold decides. */
-function leadsOn(
+/** Makes an action as far as a seat can foresee what it leads to, and returns whether its side goes on. */
+function goesOn(
   rulebook: Rulebook<Stacked>,
   simulation: Simulator<Stacked>,
   side: string,
   { payload: { type, args } }: BotAction,
 ): boolean {
-  try {
-    const move = legalMove(rulebook, simulation.G, side, {
-      move: type,
-      args: Array.isArray(args) ? args : [],
-    });
-    if (move === null) return false;
-    simulation.make(side, move);
-    return simulation.goesOn(side);
-  } catch {
-    return false;
-  }
+  const sent = { move: type, args: Array.isArray(args) ? args : [] };
+  const move = legalMove(rulebook, simulation.G, side, sent);
+  return move !== null && leadsOn(simulation, side, move);
 }
 
 /** Returns the bots of a level, to be made one for a seat; for `Local({ bots })` see botsAt. Throws for an unknown level. */
