@@ -215,7 +215,7 @@ export class SearchBot extends Bot {
     if (moves.length === 1) return { action: moves[0] };
     const side = sideToDecide(G, seat);
     if (this.#level.iterations === 0 || side === null) return { action: this.random(moves) };
-    if (isAskedBlindly(rulebook, G) || isSuggested(rulebook, G, side)) {
+    if (isAskedBlindly(rulebook, G)) {
       const best = mostPromising(rulebook, G, side);
       return { action: moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves) };
     }
@@ -317,11 +317,6 @@ function mostPromising<G extends Stacked>(rulebook: BotRulebook<G>, G: G, side: 
   const moves = consideredMoves(rulebook, G, side);
   const weights = rulebook.bots.policy(G, side, moves);
   return moves[weights.indexOf(Math.max(...weights))];
-}
-
-/** Says whether the game suggests what to do, a few moves of a great many: none of them is worth a search. */
-function isSuggested<G extends Stacked>({ bots }: BotRulebook<G>, G: G, side: SideOf<G>): boolean {
-  return bots.suggest !== undefined && bots.suggest(G, side) !== null;
 }
 
 function isMove({ type, args }: BotAction['payload'], move: LegalMove | null | undefined): boolean {
