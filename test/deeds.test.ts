@@ -15,6 +15,8 @@ import type { SubjectParts } from './tools/subject';
 
 /** Decisions of a game that are looked at. */
 const MOVES = 100;
+/** Here bots choose among a few whole plans, which stay about as good, and each of their lines is one move long. */
+const OF_PLANS = 'alesia';
 const QUICK = { ...levelOf('easy'), iterations: 3, milliseconds: 3_600_000 };
 
 afterEach(() => {
@@ -116,7 +118,7 @@ describe.each(subjects)('$id', ({ with: use }) => {
         }
         match.make({ seat, ...moves[made % moves.length] });
       }
-      expect(saved).toBeGreaterThan(0);
+      if (rulebook.id !== OF_PLANS) expect(saved).toBeGreaterThan(0);
     }));
 
   test.each(levels.filter(({ iterations }) => iterations > 0))(
@@ -186,7 +188,7 @@ describe.each(subjects)('$id', ({ with: use }) => {
         made += actions.length;
       }
       expect(told).toBeGreaterThan(0);
-      if (rulebook.id !== 'alesia') expect(longest).toBeGreaterThan(1);
+      if (rulebook.id !== OF_PLANS) expect(longest).toBeGreaterThan(1);
       if (!match.over) expect(await bot.deed(match.state, match.seats[0])).not.toHaveProperty('thoughts');
     }));
 
