@@ -48,16 +48,15 @@ const test = testOf(value('until'));
 
 const tell = (names: string, score: Score) => console.error(`${a} as ${names}: ${score}`);
 const scores = isByRule
-  ? await duelsByRule(nameA, { games, seed, ms, particulars: { iterations }, watch: tell })
+  ? await duelsByRule(nameA, { games, seed, particulars: { ms, iterations }, watch: tell })
   : await subject.with((parts) =>
       contest(parts, {
         games,
         seed,
-        ms,
         players: wholeNumber(value('players'), 'players', usualPlayers(parts.rulebook.players)),
-        first: (seed) => duellist(nameA, parts.game, seed, { iterations }),
-        second: (seed) => duellist(nameB, parts.game, seed, { iterations, before }),
-        isEnough: (all) => test !== undefined && test.verdict(all) !== null,
+        first: (seed) => duellist(nameA, parts.game, seed, { ms, iterations }),
+        second: (seed) => duellist(nameB, parts.game, seed, { ms, iterations, before }),
+        isEnough: (_own, all) => test !== undefined && test.verdict(all) !== null,
         watch: tell,
       }),
     );

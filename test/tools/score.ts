@@ -1,3 +1,6 @@
+/** How a game has ended for a bot. */
+export type Outcome = 'win' | 'loss' | 'draw';
+
 /** How a bot has fared: its wins, losses and draws. */
 export class Score {
   wins = 0;
@@ -5,7 +8,7 @@ export class Score {
   draws = 0;
 
   /** Counts a game. */
-  count(result: 'win' | 'loss' | 'draw'): this {
+  count(result: Outcome): this {
     if (result === 'win') this.wins++;
     else if (result === 'loss') this.losses++;
     else this.draws++;

@@ -44,6 +44,7 @@ import { DiceEntry } from './menu/dice/DiceEntry';
 import { Menu } from './menu/Menu';
 import { Resign } from './menu/Resign';
 import { Shortcuts } from './menu/shortcuts/Shortcuts';
+import { ThoughtsEntry } from './menu/thoughts/ThoughtsEntry';
 import { BoardGuard } from './notices/BoardGuard';
 import type { GameOverBanner } from './notices/GameOverBanner';
 import { TroubleBar } from './notices/TroubleBar';
@@ -259,6 +260,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           <Shortcuts />
           <SettingsButton>Settings</SettingsButton>
           <DiceEntry state={state} record={record ?? null} />
+          <ThoughtsEntry thoughts={match.thoughts ?? []} nameOf={(bot) => namesOf(sidesAt(bot))} />
           {seat !== null && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {menu}
           {seat !== null && (
