@@ -44,7 +44,6 @@ async function finish<G extends Stacked>(parts: SubjectParts<G>, name: BotName):
   await duel(
     match,
     match.allSeats.map((seat) => quickest(parts, name, seat)),
-    1,
   );
   return match.state.ctx.gameover;
 }

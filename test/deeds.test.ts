@@ -6,7 +6,7 @@ import { Search } from '../games/ai/search';
 import { endsDeed } from '../games/kit/deed';
 import type { Stacked } from '../games/kit/frame';
 import { journalOf } from '../games/kit/journal';
-import { isAskedBlindly, isForced, legalMoves } from '../games/kit/legality';
+import { isAskedBlindly, isForced, labelOf, legalMoves } from '../games/kit/legality';
 import { seatsDeciding, sidesAt, sideToDecide } from '../games/kit/seats';
 import { movesToTakeBack } from '../games/kit/undo';
 import { Match } from '../games/testing/match';
@@ -15,6 +15,8 @@ import type { SubjectParts } from './tools/subject';
 
 /** Decisions of a game that are looked at. */
 const MOVES = 100;
+/** Here bots choose among a few whole plans, which stay about as good, and each of their lines is one move long. */
+const OF_PLANS = 'alesia';
 const QUICK = { ...levelOf('easy'), iterations: 3, milliseconds: 3_600_000 };
 
 afterEach(() => {
@@ -116,7 +118,7 @@ describe.each(subjects)('$id', ({ with: use }) => {
         }
         match.make({ seat, ...moves[made % moves.length] });
       }
-      expect(saved).toBeGreaterThan(0);
+      if (rulebook.id !== OF_PLANS) expect(saved).toBeGreaterThan(0);
     }));
 
   test.each(levels.filter(({ iterations }) => iterations > 0))(
@@ -152,6 +154,42 @@ describe.each(subjects)('$id', ({ with: use }) => {
         for (const { payload } of actions) match.make({ seat, move: payload.type, args: payload.args });
         made += actions.length;
       }
+    }));
+
+  test('a bot that is asked why tells the lines it has looked at most, the one it chose first; else it tells nothing', () =>
+    use(async (parts) => {
+      const { game, rulebook } = parts;
+      const match = new Match(game, 5, {}, rulebook.players.max);
+      const bot = botOf(parts, { ...QUICK, iterations: 12 });
+      let [told, longest] = [0, 0];
+      for (let made = 0; made < 60 && !match.over; ) {
+        const [seat] = seatsDeciding(match.state.G);
+        const side = sideToDecide(match.state.G, seat) ?? expect.fail('nobody decides');
+        const { actions, thoughts = [] } = await bot.deed(match.state, seat, { explains: true });
+        const labels: string[] = [];
+        for (const { payload } of actions) {
+          const { G } = match.state;
+          labels.push(labelOf(rulebook, G, side, { move: payload.type, args: payload.args ?? [] }));
+          match.make({ seat, move: payload.type, args: payload.args });
+        }
+        for (const { lines } of thoughts) {
+          told++;
+          expect(labels).toContain(lines[0].moves[0]);
+          expect(lines.length).toBeLessThanOrEqual(3);
+          const tries = lines.map((line) => line.tries);
+          expect(tries).toEqual(tries.toSorted((a, b) => b - a));
+          for (const { moves, chance } of lines) {
+            longest = Math.max(longest, moves.length);
+            expect(moves.every((words) => words !== '')).toBe(true);
+            expect(chance).toBeGreaterThanOrEqual(0);
+            expect(chance).toBeLessThanOrEqual(1);
+          }
+        }
+        made += actions.length;
+      }
+      expect(told).toBeGreaterThan(0);
+      if (rulebook.id !== OF_PLANS) expect(longest).toBeGreaterThan(1);
+      if (!match.over) expect(await bot.deed(match.state, match.seats[0])).not.toHaveProperty('thoughts');
     }));
 
   test('the journal tells where a deed has ended', () =>

@@ -3,10 +3,11 @@ import type { Game } from 'boardgame.io';
 import { Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type BotAnswer, botAt, levelOf, levels, type Progress, SearchBot } from '../games/ai';
+import { type BotAnswer, botAt, levelOf, levels, type Progress, SearchBot, timeForTurn } from '../games/ai';
 import { JuliusCaesar } from '../games/julius-caesar';
 import { keyOfSeed } from '../games/kit/dice/key';
 import { createGame } from '../games/kit/game';
+import { seatsDeciding } from '../games/kit/seats';
 import { Match } from '../games/testing/match';
 import { type Guessing, GuessingGame } from './kit/guessing';
 import { Quarters, rulebook as quarters } from './kit/quarters';
@@ -111,6 +112,45 @@ describe('the search', () => {
     const some = await iterationsIn(5_000);
     expect(some).toBeGreaterThan(1);
     expect(some).toBeLessThanOrEqual(500);
+  });
+
+  test('takes for a turn little more than for two decisions, and for the next one as much again', async () => {
+    const match = beforeMoves();
+    tickByLooks();
+    const level = { ...QUICK, iterations: 1_000_000, milliseconds: 4_000 };
+    const bots = match.allSeats.map((seat) => caesarBot(seat, level));
+    const times = new Map<string, number[]>();
+    for (let made = 0; made < 40 && !match.over; made++) {
+      const [seat] = seatsDeciding(match.state.G);
+      const turn = `${seat} ${match.state.ctx.turn}`;
+      const { action, metadata } = await bots[Number(seat)].play(match.state, seat);
+      match.make({ seat, move: action.payload.type, args: action.payload.args });
+      if (metadata !== undefined) times.set(turn, [...(times.get(turn) ?? []), metadata.milliseconds]);
+    }
+    const turns = [...times.values()].filter((turn) => turn.length > 1);
+    expect(turns.length).toBeGreaterThan(1);
+    for (const turn of turns) {
+      const all = turn.reduce((sum, each) => sum + each);
+      expect(all).toBeLessThanOrEqual(timeForTurn(4_000) + 100 * turn.length);
+      expect(Math.max(...turn)).toBeGreaterThan(600);
+    }
+  });
+
+  test('takes long for what stays open, and hardly any time for what is plain', async () => {
+    const times: number[] = [];
+    const match = beforeMoves();
+    tickByLooks();
+    for (let made = 0; made < 30; made++) {
+      const [seat] = seatsDeciding(match.state.G);
+      const bot = caesarBot(made, { ...QUICK, iterations: 1_000_000, milliseconds: 4_000 });
+      const { action, metadata } = await bot.play(match.state, seat);
+      match.make({ seat, move: action.payload.type, args: action.payload.args });
+      if (metadata !== undefined) times.push(metadata.milliseconds);
+    }
+    const shares = times.map((time) => time / (0.4 * timeForTurn(4_000)));
+    expect(Math.max(...shares)).toBeGreaterThan(0.8);
+    expect(Math.min(...shares)).toBeLessThan(0.3);
+    expect(Math.min(...shares)).toBeGreaterThan(0.05);
   });
 
   test('can be aborted, before and while it thinks, and answers again afterwards', async () => {

@@ -1,5 +1,5 @@
 export { Alea } from './alea';
-export { isLevel, type Level, type LevelId, levelOf, levels } from './levels';
+export { isLevel, type Level, type LevelId, levelOf, levels, timeForTurn } from './levels';
 export { botsAt } from './localBots';
 export { ObjectiveBot } from './objectiveBot';
 export { type AskedDeed, Phase } from './pacing';
@@ -16,3 +16,4 @@ export {
   type Thinking,
 } from './searchBot';
 export { type Position, Simulator } from './simulator';
+export type { Thought, ThoughtLine } from './thought';

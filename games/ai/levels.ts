@@ -38,7 +38,7 @@ export const levels: readonly Level[] = [
     name: 'Easy',
     note: 'looks a little ahead and often errs',
     iterations: 16,
-    milliseconds: 500,
+    milliseconds: 300,
     ...judgement,
     noise: 0.4,
   },
@@ -47,18 +47,26 @@ export const levels: readonly Level[] = [
     name: 'Normal',
     note: 'a sensible opponent that answers at once',
     iterations: 300,
-    milliseconds: 1_000,
+    milliseconds: 400,
     ...judgement,
   },
   {
     id: 'hard',
     name: 'Hard',
-    note: 'takes a second or more over hard decisions',
+    note: 'takes some seconds over a turn',
     iterations: 20_000,
-    milliseconds: 1_500,
+    milliseconds: 2_500,
     ...judgement,
   },
 ];
+
+/** A turn takes as much time as so many of its decisions might. */
+const DECISIVE = 2.2;
+
+/** Returns how many milliseconds a bot may think in a turn, a card play or a Command, of which a decision takes so many at the most. */
+export function timeForTurn(milliseconds: number): number {
+  return DECISIVE * milliseconds;
+}
 
 /** Returns a level. Throws for an unknown id. */
 export function levelOf(id: string): Level {

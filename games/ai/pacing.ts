@@ -4,8 +4,6 @@ import type { Stacked } from '../kit/frame';
 
 /** What a bot does in one phase is shown within so many paces: the pause before each deed is this share of what is left of them. */
 const PACES = 10;
-/** It thinks so many milliseconds about it at the most. */
-const THOUGHT = 7_000;
 
 /** What a bot has used in one phase of the time it has for it. */
 export class Phase {
@@ -44,9 +42,9 @@ export class Phase {
     this.#isSkipped = true;
   }
 
-  /** How many milliseconds the bot may think about the rest of the phase. */
-  get milliseconds(): number {
-    return this.#isSkipped ? 0 : Math.max(0, THOUGHT - this.#thought);
+  /** Returns how many milliseconds the bot may think about the rest of the phase, of so many for the whole. */
+  left(milliseconds: number): number {
+    return this.#isSkipped ? 0 : Math.max(0, milliseconds - this.#thought);
   }
 
   /** Says that the bot is asked for its next deed. */

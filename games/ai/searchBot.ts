@@ -8,9 +8,12 @@ import { NO_CHANCE } from '../kit/random';
 import { type BotRulebook, hasBots, type Rulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
-import { type Level, type LevelId, levelOf } from './levels';
+import { doubtAmong } from './doubt';
+import { type Level, type LevelId, levelOf, timeForTurn } from './levels';
+import { Phase } from './pacing';
 import { Search, type Trees } from './search';
 import { Simulator } from './simulator';
+import { leadsOn, type Thought, thoughtOf } from './thought';
 
 type Enumerate = ConstructorParameters<typeof Bot>[0]['enumerate'];
 type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
@@ -63,14 +66,18 @@ export interface BotDeed {
   actions: BotAction[];
   /** True where it had no choice, or is asked whether or not it has one: then it need not take any time to be followed. */
   isForced: boolean;
+  /** What it has thought of each decision that it has searched; only if it was asked to explain itself. */
+  thoughts?: Thought[];
 }
 
 /** How a bot is to think of a deed. */
 export interface Thinking {
   /** Ends it: what was asked rejects with its reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds left for what it does: each decision takes a share of those that are left at most. */
+  /** Milliseconds left for what it does, instead of those left of its turn: each decision takes a share of them at most. */
   milliseconds?: number | undefined;
+  /** Whether it is to tell what it has thought. It tells what only its seat knows, too: its cards, its plans. */
+  explains?: boolean | undefined;
 }
 
 /** A bot as boardgame.io makes it: `new Bot({ game, enumerate })`. */
@@ -82,9 +89,12 @@ const SLICE = 25;
 /** So many moves are made as one deed at the most: a message to the server holds no more. */
 export const LONGEST_DEED = 60;
 
-/** A decision takes at most this share of the time that is left, but may always take so many milliseconds. */
-const SHARE = 1 / 5;
+/** A decision takes at most this share of the time that is left for the turn, but may always take so many milliseconds. */
+const SHARE = 2 / 5;
 const SHORTEST_THOUGHT = 40;
+
+/** Of the time for a decision at least this share is used: the fewest tries tell how open it is. */
+const FIRST_LOOK = 0.15;
 
 /** How many times as fast as so far a search may become, as it is estimated: then what is decided stays decided. */
 const FASTER = 1.5;
@@ -92,7 +102,8 @@ const FASTER = 1.5;
 /**
  * A bot for any game of the package, which searches by information-set Monte Carlo tree search. It looks at nothing but what its seat sees,
  * even when it is handed the whole state, and rolls dice of its own. Like boardgame.io's `MCTSBot` it has the options
- * `iterations` and `async`, and `milliseconds` besides, which `setOpt` and the debug panel's kind of form can change.
+ * `iterations` and `async`, and `milliseconds` for a decision besides, which `setOpt` and the debug panel's kind of form can change. What it
+ * does in a turn takes little more than two decisions may: it thinks longest about what stays open, and hardly about what is plain.
  *
  * Keep one instance for a seat of a match: when it decides again at once, it goes on with the tree it has.
  */
@@ -101,6 +112,8 @@ export class SearchBot extends Bot {
   readonly #level: Level;
   readonly #chance: Alea;
   readonly #report: BotParts['iterationCallback'];
+  /** The turn that it is asked in, and what it has thought in it. */
+  readonly #phase = new Phase(() => performance.now());
   #kept: { stateID: number; seat: Seat; trees: Trees } | undefined;
 
   /** Throws when the game is not one of the package, or has no bots. */
@@ -121,7 +134,11 @@ export class SearchBot extends Bot {
    */
   override async play(state: State, seat: Seat, signal?: AbortSignal): Promise<BotAnswer> {
     const { G, ctx, _stateID } = state;
-    return this.#decide({ G, ctx, stateID: _stateID, seat }, Number(this.getOpt('milliseconds')), signal);
+    const left = this.#timeLeft(state);
+    const asked = this.#phase.ask();
+    const answer = await this.#decide({ G, ctx, stateID: _stateID, seat }, this.#timeOf(left), signal);
+    asked.thought();
+    return answer;
   }
 
   /**
@@ -129,10 +146,26 @@ export class SearchBot extends Bot {
    * seat sees, none where it has nothing to decide. Whether the side is asked blindly for the next one ends it, too, so that nobody learns
    * by the time it takes. Rejects with the signal's reason when it is aborted.
    */
-  async deed(state: State, seat: Seat, { signal, milliseconds = Infinity }: Thinking = {}): Promise<BotDeed> {
+  async deed(
+    state: State,
+    seat: Seat,
+    { signal, milliseconds, explains = false }: Thinking = {},
+  ): Promise<BotDeed> {
+    const given = milliseconds ?? this.#timeLeft(state);
+    const asked = this.#phase.ask();
+    const deed = await this.#deed(state, seat, { signal, milliseconds: given, explains });
+    asked.thought();
+    return deed;
+  }
+
+  async #deed(
+    state: State,
+    seat: Seat,
+    { signal, milliseconds, explains }: Thinking & { milliseconds: number },
+  ): Promise<BotDeed> {
     const { rulebook } = this.#game;
     const side = sideToDecide(state.G, seat);
-    const deed: BotDeed = { actions: [], isForced: true };
+    const deed: BotDeed = { actions: [], isForced: true, ...(explains && { thoughts: [] }) };
     if (side === null) return deed;
     const began = performance.now();
     const sides = sidesAt(state.G, seat);
@@ -147,19 +180,31 @@ export class SearchBot extends Bot {
       const isFree = isBlind || isForced(rulebook, G, side);
       if (isBlind && deed.actions.length > 0) return deed;
       const left = milliseconds - (performance.now() - began);
-      const most = Math.min(Number(this.getOpt('milliseconds')), Math.max(SHORTEST_THOUGHT, left * SHARE));
       const stateID = state._stateID + deed.actions.length;
-      const { action } = await this.#decide({ G, ctx, stateID, seat }, most, signal);
+      const explain = (thought: Thought) => deed.thoughts?.push(thought);
+      const asked = { G, ctx, stateID, seat, ...(explains && { explain }) };
+      const { action } = await this.#decide(asked, this.#timeOf(left), signal);
       if (action === undefined) return deed;
       deed.actions.push(action);
       deed.isForced &&= isFree;
       if (isBlind || deed.actions.length === LONGEST_DEED) return deed;
-      if (!leadsOn(rulebook, simulation, side, action)) return deed;
+      if (!goesOn(rulebook, simulation, side, action)) return deed;
     }
   }
 
+  /** Returns how many milliseconds are left of the turn that a state belongs to. */
+  #timeLeft(state: State): number {
+    this.#phase.enter(state);
+    return this.#phase.left(timeForTurn(Number(this.getOpt('milliseconds'))));
+  }
+
+  /** Returns how many of the milliseconds left a decision may take. */
+  #timeOf(left: number): number {
+    return Math.min(Number(this.getOpt('milliseconds')), Math.max(SHORTEST_THOUGHT, left * SHARE));
+  }
+
   async #decide(
-    { G: shown, ctx, stateID, seat }: Asked,
+    { G: shown, ctx, stateID, seat, explain }: Asked,
     milliseconds: number,
     signal?: AbortSignal,
   ): Promise<BotAnswer> {
@@ -170,7 +215,7 @@ export class SearchBot extends Bot {
     if (moves.length === 1) return { action: moves[0] };
     const side = sideToDecide(G, seat);
     if (this.#level.iterations === 0 || side === null) return { action: this.random(moves) };
-    if (isAskedBlindly(rulebook, G) || isSuggested(rulebook, G, side)) {
+    if (isAskedBlindly(rulebook, G)) {
       const best = mostPromising(rulebook, G, side);
       return { action: moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves) };
     }
@@ -183,7 +228,9 @@ export class SearchBot extends Bot {
     const started = performance.now();
     const search = new Search(rulebook, { G, ctx }, seat, this.#chance, settings, trees);
     await this.#think(search, { started, end: started + milliseconds }, signal);
-    const best = search.tried()[0]?.move;
+    const tried = search.tried();
+    const best = tried[0]?.move;
+    explain?.(thoughtOf(rulebook, { G, ctx }, side, tried));
     const chosen = moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves);
     this.#kept = best ? { stateID: stateID + 1, seat, trees: search.treesAfter(best) } : undefined;
     return { action: chosen, metadata: reportOf(search, started) };
@@ -197,6 +244,8 @@ export class SearchBot extends Bot {
       search.iterate(isTimeUp);
       const now = performance.now();
       if (now >= end) return;
+      const used = (now - started) / (end - started);
+      if (used >= FIRST_LOOK && used >= doubtAmong(search.tried())) return;
       const inTime = (FASTER * search.iterations * (end - now)) / (now - started);
       if (search.isDecided(Math.min(iterations - search.root.visits, inTime))) return;
       if (now < sliceEnd) continue;
@@ -219,6 +268,8 @@ interface Asked {
   ctx: Ctx;
   stateID: number;
   seat: Seat;
+  /** Is told what is thought of it, if it is searched. */
+  explain?(thought: Thought): void;
 }
 
 /** From when to when a search may go on. */
@@ -227,24 +278,16 @@ interface Span {
   end: number;
 }
 
-/** Makes a move as far as a seat can foresee what it leads to, and returns whether its side goes on: not where chance or what others hold decides. */
-function leadsOn(
+/** Makes an action as far as a seat can foresee what it leads to, and returns whether its side goes on. */
+function goesOn(
   rulebook: Rulebook<Stacked>,
   simulation: Simulator<Stacked>,
   side: string,
   { payload: { type, args } }: BotAction,
 ): boolean {
-  try {
-    const move = legalMove(rulebook, simulation.G, side, {
-      move: type,
-      args: Array.isArray(args) ? args : [],
-    });
-    if (move === null) return false;
-    simulation.make(side, move);
-    return simulation.goesOn(side);
-  } catch {
-    return false;
-  }
+  const sent = { move: type, args: Array.isArray(args) ? args : [] };
+  const move = legalMove(rulebook, simulation.G, side, sent);
+  return move !== null && leadsOn(simulation, side, move);
 }
 
 /** Returns the bots of a level, to be made one for a seat; for `Local({ bots })` see botsAt. Throws for an unknown level. */
@@ -274,11 +317,6 @@ function mostPromising<G extends Stacked>(rulebook: BotRulebook<G>, G: G, side: 
   const moves = consideredMoves(rulebook, G, side);
   const weights = rulebook.bots.policy(G, side, moves);
   return moves[weights.indexOf(Math.max(...weights))];
-}
-
-/** Says whether the game suggests what to do, a few moves of a great many: none of them is worth a search. */
-function isSuggested<G extends Stacked>({ bots }: BotRulebook<G>, G: G, side: SideOf<G>): boolean {
-  return bots.suggest !== undefined && bots.suggest(G, side) !== null;
 }
 
 function isMove({ type, args }: BotAction['payload'], move: LegalMove | null | undefined): boolean {

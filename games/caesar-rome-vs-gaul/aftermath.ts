@@ -2,6 +2,7 @@
 import { type AnyFrame, findFrame } from '../kit/frame';
 import { bestCommander } from './battle/host';
 import { boxOf } from './components/box';
+import { remembered } from './fast/standing';
 import { isUnit, outranks, ownerOf, sidesPieces } from './pieces';
 import { displacementOf } from './removal';
 import type { G, Side } from './state';
@@ -41,7 +42,7 @@ function commanderIn(G: G, side: Side, space: string): string | null {
 }
 
 /** Returns the spaces in which Combat Units of both sides stand outside, in the order of the Gallic ones. */
-function clashes(G: G): string[] {
+const clashes = remembered((G): readonly string[] => {
   const { space } = boxOf(G);
   const standing: Record<Side, Set<string>> = { roman: new Set(), gallic: new Set() };
   for (const id in G.pieces) {
@@ -51,4 +52,4 @@ function clashes(G: G): string[] {
     if (owner !== null) standing[owner].add(at);
   }
   return [...standing.gallic].filter((at) => standing.roman.has(at));
-}
+});

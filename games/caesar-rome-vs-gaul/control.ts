@@ -32,14 +32,12 @@ export function provincesControlled(G: G, region: string, side: Side): string[] 
 
 /** Returns the Region of a space. */
 export function regionOf(G: G, space: string): string {
-  const { space: spaces, province } = boxOf(G);
-  return province[spaces[space].province].region;
+  return boxOf(G).region[space].id;
 }
 
 /** Says whether a space is in Gaul (2.2.4). */
 export function isInGaul(G: G, space: string): boolean {
-  const region = regionOf(G, space);
-  return boxOf(G).components.regions.some(({ id, gaul }) => id === region && gaul);
+  return boxOf(G).region[space].gaul;
 }
 
 /** Says whether a Control marker is a Fortified Location (14.1). */

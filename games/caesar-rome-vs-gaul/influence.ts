@@ -4,6 +4,7 @@ import type { Loss } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { controllerOf, regionOf } from './control';
+import { rememberedFor } from './fast/standing';
 import { hasEnemies, hasUnits, type Presence, presenceOf } from './pieces';
 import { enemyOf, type G, type Side } from './state';
 import { adjectiveOf, countOf, say, spaceName } from './words';
@@ -71,7 +72,14 @@ export function mayPlace(G: G, side: Side, space: string, ignoreAdjacency = fals
 }
 
 /** Returns the spaces in which a side may place an influence marker. */
-export function placesFor(G: G, side: Side, ignoreAdjacency = false): string[] {
+export function placesFor(G: G, side: Side, ignoreAdjacency = false): readonly string[] {
+  return ignoreAdjacency ? placesAnywhere(G, side) : placesNearby(G, side);
+}
+
+const placesNearby = rememberedFor((G, side: Side) => placesIn(G, side, false));
+const placesAnywhere = rememberedFor((G, side: Side) => placesIn(G, side, true));
+
+function placesIn(G: G, side: Side, ignoreAdjacency: boolean): readonly string[] {
   const presence = presenceOf(G, side);
   const found: string[] = [];
   for (const { id } of boxOf(G).components.spaces) {

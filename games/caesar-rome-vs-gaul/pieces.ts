@@ -1,7 +1,8 @@
 /* What stands where: Armies, Leaders, and what they are worth (2.3, 9.0, 10.6). */
-import { boxOf, type PieceFacts } from './components/box';
+import { boxOf, type Nature, type PieceFacts } from './components/box';
 import type { Face } from './components/components';
 import { controlsProvince } from './control';
+import { idsAt } from './fast/standing';
 import { enemyOf, type G, type Side } from './state';
 
 /** The Command Rating of an intrinsic Leader, its own Combat Unit included (9.4). */
@@ -9,30 +10,25 @@ const INTRINSIC_COMMAND = 2;
 
 /** Returns what is printed on a piece. Throws for an unknown one. */
 export function factsOf(G: G, id: string): PieceFacts {
-  const facts = boxOf(G).piece[id];
-  if (facts === undefined) throw new Error(`there is no piece ${id}`);
-  return facts;
+  return boxOf(G).piece[id] ?? unknown(id);
 }
 
 /** Returns whose a piece is; null for the German Tribe, an enemy to both (17.4.3). */
 export function ownerOf(G: G, id: string): Side | null {
-  const facts = factsOf(G, id);
-  switch (facts.kind) {
-    case 'legion':
-    case 'leader':
-      return 'roman';
-    case 'auxiliary':
-      return facts.side;
-    case 'germans':
-      return null;
-    default:
-      return 'gallic';
-  }
+  return natureOf(G, id).owner;
 }
 
 /** Says whether a piece is a Combat Unit (2.3.1); Vercingetorix and Ambiorix are (9.5.2). */
 export function isUnit(G: G, id: string): boolean {
-  return factsOf(G, id).kind !== 'leader';
+  return natureOf(G, id).isUnit;
+}
+
+function natureOf(G: G, id: string): Nature {
+  return boxOf(G).nature[id] ?? unknown(id);
+}
+
+function unknown(id: string): never {
+  throw new Error(`there is no piece ${id}`);
 }
 
 /** Says whether a piece is a named Leader (2.3.2, 9.0). */
@@ -47,10 +43,8 @@ export function isAuxiliary(G: G, id: string): boolean {
 }
 
 /** Returns the pieces in a space or box, in the order of the components. */
-export function piecesAt({ pieces }: G, place: string): string[] {
-  const found: string[] = [];
-  for (const id in pieces) if (pieces[id].at === place) found.push(id);
-  return found;
+export function piecesAt(G: G, place: string): readonly string[] {
+  return idsAt(G, place);
 }
 
 /** Which of the pieces in a space: those outside, or those inside its Walled City or Fortified Town (10.6, 11.2.2). */
@@ -68,25 +62,16 @@ export function leadersIn(G: G, side: Side, space: string, part: SpacePart = 'al
 
 /** Returns a side's Combat Units and Leaders in a space. */
 export function sidesPieces(G: G, side: Side, space: string, part: SpacePart = 'all'): string[] {
-  const { pieces } = G;
-  const found: string[] = [];
-  for (const id in pieces) {
-    const { at, inside } = pieces[id];
-    if (at !== space || (part !== 'all' && inside !== (part === 'inside'))) continue;
-    if (ownerOf(G, id) === side) found.push(id);
-  }
-  return found;
+  return idsAt(G, space).filter((id) => ownerOf(G, id) === side && isIn(G, id, part));
 }
 
 /** Says whether a side has a Combat Unit in a space. */
 export function hasUnits(G: G, side: Side, space: string, part: SpacePart = 'all'): boolean {
-  const { pieces } = G;
-  for (const id in pieces) {
-    const { at, inside } = pieces[id];
-    if (at !== space || (part !== 'all' && inside !== (part === 'inside'))) continue;
-    if (ownerOf(G, id) === side && isUnit(G, id)) return true;
-  }
-  return false;
+  return idsAt(G, space).some((id) => ownerOf(G, id) === side && isUnit(G, id) && isIn(G, id, part));
+}
+
+function isIn({ pieces }: G, id: string, part: SpacePart): boolean {
+  return part === 'all' || pieces[id].inside === (part === 'inside');
 }
 
 /** Says whether the German Independent Tribe is in a space (17.4). */

@@ -3,6 +3,7 @@ import { type FrameAt, findFrame } from '../kit/frame';
 import { type Loss, STEPS } from '../kit/journal';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
+import { setPiece } from './fast/standing';
 import { removeMarker } from './influence';
 import { factsOf, hasUnits, leadersIn, ownerOf, piecesAt, stepsOf } from './pieces';
 import type { G } from './state';
@@ -10,12 +11,12 @@ import { mapSpaces, namesOf, spaceName, told } from './words';
 
 /** Puts a piece into a box, at full strength where that box is the Holding Boxes'. */
 export function putAside(G: G, id: string, box: G['pieces'][string]['at']): void {
-  G.pieces[id] = { at: box, inside: false, reduced: box !== 'holding' && G.pieces[id].reduced };
+  setPiece(G, id, { at: box, inside: false, reduced: box !== 'holding' && G.pieces[id].reduced });
 }
 
 /** Puts a piece into a space. */
 export function putInto(G: G, id: string, space: string, inside = false): void {
-  G.pieces[id] = { ...G.pieces[id], at: space, inside };
+  setPiece(G, id, { ...G.pieces[id], at: space, inside });
 }
 
 /**
@@ -26,7 +27,7 @@ export function loseStep(play: Play<G>, id: string, rule: string): void {
   const { G } = play;
   const { at } = G.pieces[id];
   if (stepsOf(G, id) > 1) {
-    G.pieces[id] = { ...G.pieces[id], reduced: true };
+    setPiece(G, id, { ...G.pieces[id], reduced: true });
     play.journal(rule, `${told(G, id, 'loses', 'lose')} a step.`, {
       places: mapSpaces(G, at),
       pieces: [id],
@@ -51,7 +52,7 @@ export function eliminate(play: Play<G>, id: string, rule: string): void {
   });
   const { kind } = factsOf(G, id);
   if (kind === 'tribe') {
-    G.pieces[id] = { at: 'eliminated', inside: false, reduced: true };
+    setPiece(G, id, { at: 'eliminated', inside: false, reduced: true });
     removeTownOf(play, id);
   } else if (kind === 'legion') putAside(G, id, 'lost');
   else if (kind === 'chief') putAside(G, id, 'gone');
@@ -89,7 +90,7 @@ export function submit(play: Play<G>, ids: readonly string[], rule: string): voi
       continue;
     }
     const lost = lossesOf(G, id);
-    G.pieces[id] = { at: 'submitted', inside: false, reduced: true };
+    setPiece(G, id, { at: 'submitted', inside: false, reduced: true });
     play.journal(rule, `${told(G, id, 'submits', 'submit')} to Caesar.`, {
       places: mapSpaces(G, at),
       pieces: [id],

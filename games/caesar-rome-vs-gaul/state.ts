@@ -67,9 +67,9 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   box: string;
   /** 1 to 6. */
   turn: number;
-  /** The Combat Units and Leaders, by id. */
+  /** The Combat Units and Leaders, by id, in the order of the components. They are written to by `setPiece` alone; see fast/standing.ts. */
   pieces: Record<string, Piece>;
-  /** The Control markers by space. */
+  /** The Control markers by space. The record is replaced, and never written to. */
   markers: Record<string, Marker>;
   /** Siege Points by space (14.3.1); like what follows, markers of the box (2.3.5). */
   sieges: Record<string, number>;

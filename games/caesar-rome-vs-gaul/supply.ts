@@ -3,6 +3,7 @@ import type { FrameAt } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { controlsProvince, isInGaul, isWalled } from './control';
+import { rememberedFor } from './fast/standing';
 import { leadersWith, lossesOf } from './losses';
 import { isAuxiliary, isUnit, ownerOf, stepsOfAll } from './pieces';
 import { displacementOf, displaceUnaccompanied, sendToHolding } from './removal';
@@ -27,7 +28,7 @@ interface Network {
 }
 
 /** Returns the Supply Paths of a side as they are now (15.3), from its sources (15.2.1, 15.2.2), past what its enemy controls (8.4). */
-export function supplyLines(G: G, side: Side): SupplyLines {
+export const supplyLines = rememberedFor((G, side: Side): SupplyLines => {
   const { space: spaces, exits, viaDomitia } = boxOf(G);
   const isOpen = passage(G, side);
   const networks = new Map<string, Network>();
@@ -100,7 +101,7 @@ export function supplyLines(G: G, side: Side): SupplyLines {
       return some(space, ({ reachesRome }) => reachesRome);
     },
   };
-}
+});
 
 /**
  * Returns which spaces a Supply Path of a side may enter (15.3.1). Enemies inside a Walled City or Fortified Town bar it by that

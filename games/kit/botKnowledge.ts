@@ -11,7 +11,10 @@ export interface BotKnowledge<G extends Stacked> {
    * parts with `view`. (Determinization: Ginsberg, "GIB", JAIR 14, 2001.)
    */
   determinize(view: G, sides: readonly SideOf<G>[], random: Random): G;
-  /** Returns each side's chances of winning, together 1, as they stand at a {@link horizon}. */
+  /**
+   * Returns each side's chances of winning, together 1, as they stand at a {@link horizon}. The search compares their odds, too: where a
+   * side is all but lost, its chances still have to tell better positions from worse ones.
+   */
   evaluate(G: G): Record<SideOf<G>, number>;
   /**
    * Returns the legal moves that are worth a thought, a few, where to list all would take long: a hundred units with sixty hexes
@@ -20,7 +23,7 @@ export interface BotKnowledge<G extends Stacked> {
   suggest?(G: G, side: SideOf<G>): LegalMove[] | null;
   /**
    * Returns how promising each of `moves` looks at a glance: a weight above 0, the more the better. Playouts draw moves
-   * by it, and it is the prior of the search.
+   * by it, and it is the prior of the search. `G` may be what the side sees, in which others' secrets are hidden.
    */
   policy(G: G, side: SideOf<G>, moves: readonly LegalMove[]): number[];
   /**

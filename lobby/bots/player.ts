@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
+import { levelOf, timeForTurn } from '../../games/ai/levels';
 import { type AskedDeed, Phase } from '../../games/ai/pacing';
 import { messageOf } from '../errors';
 import type { Log } from '../log';
@@ -171,8 +172,8 @@ export class BotPlayer {
 
   async #think(state: State, signal: AbortSignal): Promise<Answer> {
     const { matchID, game, seat, owner } = this.seat;
-    const { milliseconds } = this.#phase;
     const ask = async (level: BotSettings['level']) => {
+      const milliseconds = this.#phase.left(timeForTurn(levelOf(level).milliseconds));
       const question = { game, matchID, seat, level, state, milliseconds };
       const answer = await this.#parts.pool.ask(question, owner, signal);
       if (answer.fault !== undefined) this.#log('bot failed', { error: answer.fault });

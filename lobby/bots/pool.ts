@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { levelOf } from '../../games/ai/levels';
+import { levelOf, timeForTurn } from '../../games/ai/levels';
 import { messageOf } from '../errors';
 import { type Answer, keyOf, type Question } from './question';
 import { Shares } from './shares';
@@ -16,7 +16,7 @@ type Job = {
 
 const SEATS_REMEMBERED = 10_000;
 
-/** The script of the threads, how many there are, and how long beyond its level's time a bot may take. */
+/** The script of the threads, how many there are, and how long beyond its level's time for a turn a bot may take. */
 export type PoolOptions = { script: URL; threads: number; graceMilliseconds?: number };
 
 const GRACE = 20_000;
@@ -106,7 +106,7 @@ export class Pool {
 
   async #run(thread: BotThread, job: Job): Promise<void> {
     const { question, signal } = job;
-    const { milliseconds } = levelOf(question.level);
+    const milliseconds = timeForTurn(levelOf(question.level).milliseconds);
     this.#waiting.delete(job);
     this.#busy.add(thread);
     this.#homes.set(keyOf(question), thread);

@@ -1,6 +1,19 @@
 import type { Database } from '../storage/database';
 import type { Notices } from '../storage/notices';
 
+/** Up to so many watchers are told of to the last one, and of more whenever a twentieth has come or gone. */
+const TOLD_EXACTLY = 100;
+const TELLING = 1 / 20;
+
+/**
+ * Says whether the number of watchers is worth telling to who was told another one, or none: not each single one of a crowd, or a crowd of n that
+ * comes in would be sent n * n messages.
+ */
+export function isNews(told: number | undefined, count: number): boolean {
+  if (told === undefined || count <= TOLD_EXACTLY) return told !== count;
+  return Math.abs(count - told) >= TELLING * count;
+}
+
 /**
  * How many watch each match without a seat, here and at the other processes that share the database. A process that dies takes its
  * watchers with it.

@@ -6,7 +6,7 @@ import type { StoredMatch } from '../storage/matches';
 import type { Change } from '../storage/notices';
 import type { Standing, Storage } from '../storage/storage';
 import { hearingOf } from '../watching';
-import type { Audience } from './audience';
+import { type Audience, isNews } from './audience';
 import { publicSeats } from './master';
 import type { Refusal } from './refusal';
 import type { Room, Watcher } from './room';
@@ -172,13 +172,13 @@ export class Rooms {
     await this.tellAudience(matchID);
   }
 
-  /** Sends how many watch a match without a seat: to all who were told another number, but for those who do not read what they are sent. */
+  /** Sends how many watch a match without a seat: to all for whom that is news, but for those who do not read what they are sent. */
   async tellAudience(matchID: string): Promise<void> {
     const room = this.#rooms.get(matchID);
     if (room === undefined) return;
     const count = await this.#audience.of(matchID);
     for (const watcher of room.watchers) {
-      if (watcher.counted === count || watcher.isFull()) continue;
+      if (!isNews(watcher.counted, count) || watcher.isFull()) continue;
       watcher.counted = count;
       watcher.tell('watchers', [matchID, count]);
     }

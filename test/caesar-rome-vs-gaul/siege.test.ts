@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../../games/caesar-rome-vs-gaul/components/box';
+import { setPiece } from '../../games/caesar-rome-vs-gaul/fast/standing';
 import { siegeModifiers, siegeOdds } from '../../games/caesar-rome-vs-gaul/siege/odds';
 import { addSiegePoints, liftSieges } from '../../games/caesar-rome-vs-gaul/siege/points';
 import { maySiege, obstacleToSiege } from '../../games/caesar-rome-vs-gaul/siege/siege';
@@ -494,9 +495,9 @@ describe('who may besiege', () => {
     const G = stateOf({ ...CARNUTES, at: { cenabum: 'caesar VII VIII (carnutes)' } });
     G.stack = [cardPlayOf('roman', { rolled: ['cenabum'] })];
     expect(obstacleToSiege(G, 'roman', 'cenabum', 'caesar')?.rule).toBe('14.3.4');
-    G.pieces.carnutes.at = 'autricum';
+    setPiece(G, 'carnutes', { ...G.pieces.carnutes, at: 'autricum' });
     expect(maySiege(G, 'roman', 'cenabum', 'caesar')).toBe(false);
-    G.pieces.IX.at = 'cenabum';
+    setPiece(G, 'IX', { ...G.pieces.IX, at: 'cenabum' });
     expect(maySiege(G, 'roman', 'cenabum', 'caesar')).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 /* Bots at the table: in rooms on the server, given a seat later, and on this device. */
 import { afterEach, expect, inject, test } from 'vitest';
 import { leaveAll, PHONE, until, visit } from './browser';
-import { chooseQuick, playHere } from './lobby';
+import { chooseQuick, playHere, setUpHere } from './lobby';
 import { Player, playUntil } from './player';
 import { letBotsThink, letServerBotsThink } from './waitingBots';
 
@@ -195,6 +195,19 @@ test('bots on this device play each other for who watches', async () => {
     .poll(() => player.page.locator('[data-testid=board] [data-face=false]').count())
     .toBeGreaterThan(0);
   await expect.poll(() => player.page.locator('[data-testid=board] [data-face=true]').count()).toBe(0);
+});
+
+test('a bot that plays one person here tells why it did what it did, if it is asked', async () => {
+  const player = await setUpHere(inject('url'), 'friend');
+  await player.at('seat-1').selectOption('easy');
+  await chooseQuick(player);
+  await player.press(player.at('start'));
+  await player.sits();
+  await decides(player, 3);
+  await player.press(player.at('menu'));
+  await player.press(player.at('open-thoughts'));
+  await player.at('thoughts').waitFor();
+  expect(await player.text('thoughts')).toMatch(/Pompey.*\(\d+ %, \d+ tr(y|ies)\)/);
 });
 
 test('a game kept with a bot of former days is played on, one with an unknown bot says why not', async () => {

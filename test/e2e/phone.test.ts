@@ -11,7 +11,7 @@ const FINGER = 40;
 async function expectRoomForFingers({ page }: Player, where: string): Promise<void> {
   const { overflow, low } = await page.evaluate((least) => {
     const root = document.documentElement;
-    const buttons = [...document.querySelectorAll<HTMLElement>('button, a.button')];
+    const buttons = [...document.querySelectorAll<HTMLElement>('button, a.rubicon-button')];
     return {
       overflow: root.scrollWidth - root.clientWidth,
       low: buttons

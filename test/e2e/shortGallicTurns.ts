@@ -20,7 +20,9 @@ const { setup } = CaesarRomeVsGaul;
 CaesarRomeVsGaul.seed = SEED;
 CaesarRomeVsGaul.setup = (context, options) => {
   if (setup === undefined) throw new Error('the game has no set-up');
-  const G = setup(context, options);
+  const { ...G } = setup(context, options);
+  G.pieces = { ...G.pieces };
+  G.markers = { ...G.markers };
   for (const [tribe, at] of Object.entries(AT_WAR)) {
     G.pieces[tribe] = { at, inside: false, reduced: false };
     G.markers[at] = { kind: 'town', side: 'gallic', tribe, upgraded: false };

@@ -40,7 +40,7 @@ test('whoever is attacked sees what standing and Retreat would cost, and afterwa
   expect(await window.textContent()).toMatch(/If you stand.*If you Retreat, to /);
   await player.press(window.locator('summary'));
   expect(await player.text('reckoning')).toMatch(/attack: .* = .*lose first/);
-  const bright = player.page.locator('[data-testid=prompt-bar] .primary');
+  const bright = player.page.locator('[data-testid=prompt-bar] .rubicon-primary');
   expect(await bright.count(), 'nothing is bright where two answers are as good').toBe(0);
 
   await player.press(player.button('stand'));

@@ -228,6 +228,17 @@ describe('which moves look promising', () => {
     expect(weight('discard', 'c19')).toBeGreaterThan(weight('discard', 'c01'));
   });
 
+  test('also to who does not see which blocks the enemy has (1.3)', () => {
+    const t = war({ narbo: ['c-legio-7', 'c-legio-8'] }, { tarraco: ['p-legio-5'] }).do(
+      'caesar',
+      'group',
+      'narbo',
+    );
+    expect(weights(rulebook.view(t.G, ['caesar']), 'caesar')('move', 'c-legio-7', 'tarraco')).toBeGreaterThan(
+      0,
+    );
+  });
+
   test('to spend Levies and to keep blocks in winter (6.4, 8.5)', () => {
     const t = commanding({ caesar: { genua: [['c-legio-11', 1]] } }).do('caesar', 'end');
     expect(weights(t.G, 'caesar')('levy', 'c-legio-11')).toBeGreaterThan(10 * weights(t.G, 'caesar')('end'));

@@ -160,6 +160,18 @@ describe('who watches without a seat is counted', () => {
     await until(() => countAt(player) === 2, 'the end of another one’s');
   });
 
+  test('a crowd that comes in is told of, but not each single one of it', async () => {
+    const [seated] = await createMatch(server.url);
+    const player = await Visitor.seated(seated);
+    const CROWD = 160;
+    for (let number = 0; number < CROWD; number++) await watch(seated);
+    const about = () => (countAt(player) ?? 0) >= 0.95 * CROWD;
+    await until(about, 'most of the crowd');
+    const told = player.heard.watchers.map(([, count]) => count);
+    expect(told.slice(0, 101)).toEqual(Array.from({ length: 101 }, (_, count) => count));
+    expect(told.length).toBeLessThanOrEqual(101 + 10);
+  });
+
   test('without bots, who see what everybody sees', async () => {
     const { matchID } = await createBotRoom(server.url, { 0: quick, 1: quick });
     const watcher = new Visitor(server.url);

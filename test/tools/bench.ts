@@ -33,7 +33,8 @@ const { positionals, value } = commandLine(['games']);
 const [wanted] = positionals;
 const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || wanted === name);
 if (chosen.length === 0) refuse(`no bench ${wanted}; choose ${Object.keys(benches).join(', ')}`);
-for (const [, bench] of chosen) for (const measure of await bench()) console.log(JSON.stringify(measure));
+for (const [, bench] of chosen)
+  for await (const measure of await bench()) console.log(JSON.stringify(measure));
 process.exit(0);
 
 export {};

@@ -1,14 +1,15 @@
 import type { State } from 'boardgame.io';
 import { type Bot, MCTSBot, RandomBot } from 'boardgame.io/ai';
-import { botAt, isLevel, type LevelId, levels, ObjectiveBot } from '../../games/ai';
+import { botAt, isLevel, type LevelId, levelOf, levels, ObjectiveBot } from '../../games/ai';
 import type { Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
 import { seatsDeciding } from '../../games/kit/seats';
 import type { Match } from '../../games/testing/match';
+import type { BotsBefore } from './before';
 
-/** Plays a seat in a duel: returns the move it makes within about `ms` milliseconds. */
+/** Plays a seat in a duel: returns the move it makes. */
 export interface Duellist<G extends Stacked> {
-  play(state: State<G>, seat: string, ms: number): Promise<{ move: string; args: unknown[] }>;
+  play(state: State<G>, seat: string): Promise<{ move: string; args: unknown[] }>;
 }
 
 const STOCK_NAMES = ['mcts', 'objective'] as const;
@@ -22,26 +23,40 @@ export function isBotName(name: string): name is BotName {
   return BOT_NAMES.some((known) => known === name);
 }
 
-/**
- * Makes a duellist. The package's bots see what their seat sees; the stock ones see everything. A level other than
- * hard keeps its own number of iterations; hard and the stock search use all the time they are given.
- */
-export function duellist<G extends Stacked>(name: BotName, game: BotGame<G>, seed: string): Duellist<G> {
-  const { enumerate } = game.ai;
-  if (name === 'random') return plain(new RandomBot({ enumerate, seed }));
-  return isLevel(name) ? searcher(name, game, seed) : stock(name, game, seed);
+/** How long a duellist thinks, and by what. */
+export interface Particulars {
+  /** Milliseconds for a decision at the most; left out, the level's own, and for stock bots those of hard. */
+  ms?: number | undefined;
+  /** Iterations of the search for a decision at the most; left out, the level's own. Stock bots have as many as the time allows. */
+  iterations?: number | undefined;
+  /** Where the bots of the package are taken from, instead of from here. */
+  before?: BotsBefore | undefined;
 }
 
-function searcher<G extends Stacked>(level: LevelId, game: BotGame<G>, seed: string): Duellist<G> {
-  const BotOfLevel = botAt(level);
-  const bot = new BotOfLevel({ game, enumerate: game.ai.enumerate, seed });
+/** Makes a duellist. The package's bots see what their seat sees; the stock ones see everything. */
+export function duellist<G extends Stacked>(
+  name: BotName,
+  game: BotGame<G>,
+  seed: string,
+  particulars: Particulars = {},
+): Duellist<G> {
+  const { enumerate } = game.ai;
+  if (name === 'random') return plain(new RandomBot({ enumerate, seed }));
+  return isLevel(name) ? searcher(name, game, seed, particulars) : stock(name, game, seed, particulars);
+}
+
+function searcher<G extends Stacked>(
+  level: LevelId,
+  game: BotGame<G>,
+  seed: string,
+  { ms, iterations, before }: Particulars,
+): Duellist<G> {
+  const BotOfLevel = (before?.botAt ?? botAt)(level);
+  const bot = new BotOfLevel({ game: before?.game ?? game, enumerate: game.ai.enumerate, seed });
   bot.setOpt('async', false);
-  return {
-    play(state, seat, ms) {
-      bot.setOpt('milliseconds', ms);
-      return plain<G>(bot).play(state, seat, ms);
-    },
-  };
+  if (ms !== undefined) bot.setOpt('milliseconds', ms);
+  if (iterations !== undefined) bot.setOpt('iterations', iterations);
+  return plain(bot);
 }
 
 /** boardgame.io's search counts iterations, so their number is set before each decision from how long the last ones took. */
@@ -49,16 +64,18 @@ function stock<G extends Stacked>(
   name: (typeof STOCK_NAMES)[number],
   game: BotGame<G>,
   seed: string,
+  { ms = levelOf('hard').milliseconds }: Particulars,
 ): Duellist<G> {
   const Search = name === 'mcts' ? MCTSBot : ObjectiveBot;
   const bot = new Search({ game, enumerate: game.ai.enumerate, seed, iterations: 1, playoutDepth: 50 });
+  const player = plain<G>(bot);
   let iterationsPerMs = 0.2;
   return {
-    async play(state, seat, ms) {
+    async play(state, seat) {
       const iterations = Math.max(1, Math.round(ms * iterationsPerMs));
       bot.setOpt('iterations', iterations);
       const started = performance.now();
-      const chosen = await plain<G>(bot).play(state, seat, ms);
+      const chosen = await player.play(state, seat);
       const speed = iterations / Math.max(1, performance.now() - started);
       iterationsPerMs = 0.5 * (iterationsPerMs + speed);
       return chosen;
@@ -78,14 +95,10 @@ export function plain<G extends Stacked>(bot: Bot): Duellist<G> {
 }
 
 /** Plays a match to its end by a duellist for each seat. Throws when one makes an illegal move. */
-export async function duel<G extends Stacked>(
-  match: Match<G>,
-  bots: Duellist<G>[],
-  ms: number,
-): Promise<void> {
+export async function duel<G extends Stacked>(match: Match<G>, bots: Duellist<G>[]): Promise<void> {
   while (!match.over) {
     const [seat] = seatsDeciding(match.state.G);
-    const { move, args } = await bots[Number(seat)].play(match.state, seat, ms);
+    const { move, args } = await bots[Number(seat)].play(match.state, seat);
     if (!match.make({ seat, move, args })) throw new Error(`a bot made an illegal move: ${move}`);
   }
 }

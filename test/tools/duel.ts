@@ -1,68 +1,86 @@
 /*
  * Lets two bots play each other: npm run duel -- <game> <botA> <botB> --games N --ms M [--seed S]. The first holds one seat,
  * each in turn, and the second all others. The score of the first from the sides it held goes to the error stream, with
- * its 95% confidence interval. Against `rule`, in Falling Sky, both play the same seat, see duelByRule.ts.
+ * its 95% confidence interval. Against `rule`, in Falling Sky, both play the same seat, see duelByRule.ts. More options:
+ *   --iterations N      so many iterations for each decision, whatever time they take
+ *   --players N         how many seats the game has
+ *   --before FOLDER     the second bot is that of another checkout of this repository
+ *   --until LEAST,AIM   ends as soon as a sequential test tells whether the first wins a share of AIM or only of LEAST
  */
 process.env.NODE_ENV ??= 'production';
 const { allSubjects } = await import('../games');
-const { sidesAt } = await import('../../games/kit/seats');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
+const { botsBefore } = await import('./before');
 type BotName = import('./bots').BotName;
-const { BOT_NAMES, duel, duellist, isBotName } = await import('./bots');
-const { RULE, duelByRule } = await import('./duelByRule');
-const { Match } = await import('../../games/testing/match');
-const { Score } = await import('./score');
+const { BOT_NAMES, duellist, isBotName } = await import('./bots');
+const { contest, sumOf, usualPlayers } = await import('./contest');
+const { RULE, duelsByRule } = await import('./duelByRule');
+type Score = import('./score').Score;
+const { SequentialTest } = await import('./sequential');
 
-const { positionals, value } = commandLine(['games', 'ms', 'seed']);
+const { positionals, value } = commandLine([
+  'games',
+  'ms',
+  'seed',
+  'iterations',
+  'players',
+  'before',
+  'until',
+]);
 const [id, a, b] = positionals;
 const games = wholeNumber(value('games'), 'games', 20);
-const ms = wholeNumber(value('ms'), 'ms', 100);
-const firstSeed = wholeNumber(value('seed'), 'seed', 1);
+const iterations =
+  value('iterations') === undefined ? undefined : wholeNumber(value('iterations'), 'iterations', 1);
+const ms = iterations === undefined ? wholeNumber(value('ms'), 'ms', 100) : Infinity;
+const seed = wholeNumber(value('seed'), 'seed', 1);
 const subject =
   allSubjects.find((candidate) => candidate.id === id) ??
   refuse(`no game ${id}; choose ${allSubjects.map((subject) => subject.id).join(', ')}`);
 const nameA = botName(a);
 const isByRule = b === RULE && id === 'falling-sky';
 const nameB = isByRule ? nameA : botName(b);
+const folder = value('before');
+const before =
+  folder === undefined
+    ? undefined
+    : await botsBefore(folder, subject.id).catch((error) => refuse(String(error)));
+const test = testOf(value('until'));
 
-const scores = new Map<string, InstanceType<typeof Score>>();
-await subject.with(async ({ game, rulebook }) => {
-  if (isByRule) return;
-  for (let number = 0; number < games; number++) {
-    const match = new Match(game, firstSeed + number, {}, playersOf(rulebook.players));
-    const seatOfA = match.allSeats[number % match.allSeats.length];
-    const sidesOfA = sidesAt(match.state.G, seatOfA);
-    const names = rulebook.sides.filter(({ id }) => sidesOfA.includes(id)).map(({ name }) => name);
-    const bots = match.allSeats.map((seat) =>
-      duellist(seat === seatOfA ? nameA : nameB, game, `${seat} ${firstSeed + number}`),
+const tell = (names: string, score: Score) => console.error(`${a} as ${names}: ${score}`);
+const scores = isByRule
+  ? await duelsByRule(nameA, { games, seed, particulars: { ms, iterations }, watch: tell })
+  : await subject.with((parts) =>
+      contest(parts, {
+        games,
+        seed,
+        players: wholeNumber(value('players'), 'players', usualPlayers(parts.rulebook.players)),
+        first: (seed) => duellist(nameA, parts.game, seed, { ms, iterations }),
+        second: (seed) => duellist(nameB, parts.game, seed, { ms, iterations, before }),
+        isEnough: (_own, all) => test !== undefined && test.verdict(all) !== null,
+        watch: tell,
+      }),
     );
-    await duel(match, bots, ms);
-    const score = scores.get(names.join(', ')) ?? new Score();
-    scores.set(names.join(', '), score.count(resultFor(seatOfA, match.state.ctx.gameover.winningSeats)));
-  }
-});
-for (let number = 0; isByRule && number < games; number++) {
-  const { faction, outcome } = await duelByRule(nameA, firstSeed + number, ms);
-  scores.set(faction, (scores.get(faction) ?? new Score()).count(outcome));
-}
-let all = new Score();
-for (const [names, score] of scores) {
-  console.error(`${a} as ${names}: ${score}`);
-  all = all.plus(score);
-}
+const all = sumOf(scores);
 console.error(`${a} in all: ${all}`);
-console.log(JSON.stringify({ game: id, a, b, games, winsA: all.wins, winsB: all.losses, draws: all.draws }));
+if (test !== undefined)
+  console.error(`${a} wins a share of ${test.aim} rather than ${test.least}: ${verdict()}`);
+console.log(
+  JSON.stringify({ game: id, a, b, games: all.games, winsA: all.wins, winsB: all.losses, draws: all.draws }),
+);
 
-/** Two where two can play, so that each bot has a whole side; otherwise as many as the game has room for. */
-function playersOf({ min, max }: { min: number; max: number }): number {
-  return min === 2 ? min : max;
+function verdict(): string {
+  const found = test?.verdict(all) ?? null;
+  return found === null ? 'too few games to tell' : found ? 'yes' : 'no';
 }
 
-/** A win that both share, and one that nobody has, count as a draw. */
-function resultFor(seat: string, winners: readonly string[]): 'win' | 'loss' | 'draw' {
-  if (winners.length === 0) return 'draw';
-  if (!winners.includes(seat)) return 'loss';
-  return winners.length === 1 ? 'win' : 'draw';
+function testOf(shares: string | undefined) {
+  if (shares === undefined) return undefined;
+  const [least, aim] = shares.split(',').map(Number);
+  try {
+    return new SequentialTest(least, aim);
+  } catch (error) {
+    return refuse(`--until takes two shares, as in 0.5,0.55: ${error}`);
+  }
 }
 
 function botName(name = ''): BotName {

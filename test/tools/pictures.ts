@@ -43,13 +43,15 @@ try {
     const kept = await subject.with(async ({ game, rulebook }) => {
       const match = new Match(game, SEED, {}, rulebook.players.usual ?? rulebook.players.max);
       const initialState = match.state;
-      const bots = match.allSeats.map((seat) => duellist(LEVEL, game, `${seat} ${SEED}`));
+      const bots = match.allSeats.map((seat) =>
+        duellist(LEVEL, game, `${seat} ${SEED}`, { ms: Number.MAX_SAFE_INTEGER }),
+      );
       const log: LogEntry[] = [];
       const moments: { state: typeof match.state; logged: number }[] = [];
       while (!match.over) {
         const [seat] = seatsDeciding(match.state.G);
         if (seat === SEAT) moments.push({ state: match.state, logged: log.length });
-        const move = await bots[Number(seat)].play(match.state, seat, Number.MAX_SAFE_INTEGER);
+        const move = await bots[Number(seat)].play(match.state, seat);
         if (!match.make({ seat, ...move })) throw new Error(`the move ${move.move} was refused`);
         log.push(...(match.state.deltalog ?? []));
       }

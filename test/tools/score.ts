@@ -1,3 +1,6 @@
+/** How a game has ended for a bot. */
+export type Outcome = 'win' | 'loss' | 'draw';
+
 /** How a bot has fared: its wins, losses and draws. */
 export class Score {
   wins = 0;
@@ -5,7 +8,7 @@ export class Score {
   draws = 0;
 
   /** Counts a game. */
-  count(result: 'win' | 'loss' | 'draw'): this {
+  count(result: Outcome): this {
     if (result === 'win') this.wins++;
     else if (result === 'loss') this.losses++;
     else this.draws++;
@@ -21,12 +24,17 @@ export class Score {
     return sum;
   }
 
+  /** How many games have been counted. */
+  get games(): number {
+    return this.wins + this.losses + this.draws;
+  }
+
   /**
    * Returns the 95% confidence interval of the share of games won, a draw being half a win (Wilson, "Probable
    * Inference", Journal of the American Statistical Association 22, 1927).
    */
   get interval(): [least: number, most: number] {
-    const games = this.wins + this.losses + this.draws;
+    const { games } = this;
     if (games === 0) return [0, 1];
     const share = (this.wins + this.draws / 2) / games;
     const middle = share + Z ** 2 / (2 * games);

@@ -194,6 +194,24 @@ describe('a bot on this device', () => {
     expect(stateAt('0').over).toMatchObject({ winners: ['pompey'], winningSeats: ['1'] });
   });
 
+  test.each([
+    ['one person plays', { 1: 'easy' }, ['second', 'first']],
+    ['nobody plays', { 0: 'easy', 1: 'easy' }, []],
+  ] as const)('tells what it has thought, the newest first, only where %s', async (_name, bots, words) => {
+    await sitDown(bots, 0);
+    const { id, state, seat } = lastQuestion();
+    const [{ move, args }] = JuliusCaesar.ai.enumerate(state.G, state.ctx, seat);
+    const thought = (word: string) => ({ lines: [{ moves: [word], chance: 0.5, tries: 3 }] });
+    tell({
+      id,
+      moves: [{ move, args: args.map(String) }],
+      thoughts: [thought('first'), thought('second')],
+    });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(facts?.thoughts.map(({ lines }) => lines[0].moves[0])).toEqual(words);
+    expect(facts?.thoughts.map(({ id }) => id)).toEqual(words.length === 0 ? [] : [2, 1]);
+  });
+
   test('is called off when the table is left', async () => {
     await sitDown({ 1: 'hard' });
     const { id } = lastQuestion();
@@ -306,6 +324,7 @@ test('no bot acts out of turn: who has to decide is asked, and nobody while a pe
       phaseOf: () => new Phase(() => 0),
       pause: async () => {},
       make: async () => {},
+      thought: () => {},
       failed: () => {},
     };
     const Bot = workerBot({ game: 'falling-sky', match: 'm' }, levels, whileOpen);

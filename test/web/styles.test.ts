@@ -31,6 +31,11 @@ const uses: Use[] = components.flatMap((file) => {
   });
 });
 
+/** Returns what stands between quotation marks in an expression that chooses a class. */
+function literalsIn(expression: string): string {
+  return [...expression.matchAll(/[?:]\s*'([^']*)'/g)].map(([, literal]) => literal).join(' ');
+}
+
 const COMMON = new Set(
   ['web/style/base.css', 'web/style/controls.css'].flatMap((sheet) => [...classesIn(sheet)]),
 );
@@ -41,22 +46,8 @@ describe('style sheets', () => {
     expect(common.sort()).toEqual(
       ['base', 'controls', 'main', 'page', 'root', 'tokens'].map((name) => `web/style/${name}.css`),
     );
-    expect([...COMMON].sort()).toEqual(
-      [
-        'actions',
-        'button',
-        'danger',
-        'field',
-        'hidden',
-        'muted',
-        'plain',
-        'primary',
-        'quiet',
-        'small',
-        'square',
-        'stack',
-      ].sort(),
-    );
+    expect(COMMON.size).toBeGreaterThan(10);
+    expect([...COMMON].filter((name) => !name.startsWith('rubicon-'))).toEqual([]);
   });
 
   test('have every class that a component names', () => {
@@ -77,10 +68,12 @@ describe('style sheets', () => {
     expect(spare).toEqual([]);
   });
 
-  test('leave to components no other names than the common ones', () => {
+  test('leave to components no other names than the common ones, which nothing else on a page bears', () => {
     const strange = components.flatMap((file) =>
-      [...read(file).matchAll(/className="([^"]+)"|className=\{`([^`]+)`\}/g)]
-        .flatMap(([, plain, worked]) => (plain ?? worked.replace(/\$\{[^}]*\}/g, ' ')).split(/\s+/))
+      [...read(file).matchAll(/className="([^"]+)"|className=\{`([^`]+)`\}|className=\{([^}`]+)\}/g)]
+        .flatMap(([, plain, worked, chosen]) =>
+          (plain ?? worked?.replace(/\$\{[^}]*\}/g, ' ') ?? literalsIn(chosen)).split(/\s+/),
+        )
         .filter((name) => name !== '' && !COMMON.has(name))
         .map((name) => `${file}: ${name}`),
     );

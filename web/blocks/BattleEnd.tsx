@@ -22,7 +22,7 @@ export function BattleEnd({ result: { place, holds, losses }, pause, onClose }: 
         {losses.map((words) => (
           <p key={words}>{words}</p>
         ))}
-        {pause !== null && <p className="muted">{pause}</p>}
+        {pause !== null && <p className="rubicon-muted">{pause}</p>}
       </div>
       <button type="button" data-testid="battle-result-close" onClick={onClose}>
         Close

@@ -36,12 +36,12 @@ async function think(question: BotQuestion, signal: AbortSignal): Promise<BotAns
   try {
     const place = seatOf(question);
     const bot = await place.bot;
-    const thought = place.idle.then(() => bot.deed(state, seat, { signal, milliseconds }));
+    const thought = place.idle.then(() => bot.deed(state, seat, { signal, milliseconds, explains: true }));
     place.idle = thought.catch(() => {});
-    const { actions, isForced } = await thought;
+    const { actions, isForced, thoughts = [] } = await thought;
     if (actions.length === 0) return { id, error: 'there is nothing to do' };
     const moves = actions.map(({ payload: { type, args } }) => ({ move: type, args: args ?? [] }));
-    return { id, moves, isForced };
+    return { id, moves, isForced, thoughts };
   } catch (error) {
     return { id, error: String(error) };
   }

@@ -1,12 +1,13 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { Phase } from '../../games/ai/pacing';
+import type { Thought } from '../../games/ai/thought';
 import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { admitting } from '../../games/kit/table';
 import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
-import type { MatchState, Past, Trouble } from './match';
+import type { BotThought, MatchState, Past, Trouble } from './match';
 import { USUAL_PACE } from './paces';
 import { KeptPositions } from './past';
 import { resignation } from './resignation';
@@ -21,6 +22,8 @@ export interface LocalFacts {
   /** The positions that each of them has seen before. */
   pasts: ReadonlyMap<Seat | null, Past>;
   trouble: Trouble | null;
+  /** What bots have thought of what they did, the newest first; none where several people play: it tells what only the bots' seats know. */
+  thoughts: readonly BotThought[];
 }
 
 type LocalTransport = ReturnType<ReturnType<typeof Local>>;
@@ -28,6 +31,8 @@ type Action = Parameters<LocalTransport['master']['onUpdate']>[0];
 type LocalClient = ReturnType<typeof Client<Stacked>>;
 
 const SAVE_DELAY = 250;
+/** So many thoughts of bots are kept, as long as the page is open. */
+const MOST_THOUGHTS = 200;
 
 /**
  * A match on boardgame.io's `Local` master: a client for every seat a person plays, one that watches unless one person
@@ -50,6 +55,7 @@ export class LocalMatch {
   #stopped = false;
   /** More moves are about to be made. */
   #holds = false;
+  #thoughts: readonly BotThought[] = [];
   readonly #phases = new Map<Seat, Phase>();
   /** What ends the pauses before what bots do. */
   readonly #paused = new Set<() => void>();
@@ -72,6 +78,7 @@ export class LocalMatch {
       phaseOf: (seat) => this.#phaseOf(seat),
       pause: (milliseconds) => this.#pause(milliseconds),
       make: (seat, moves, { _stateID }) => this.#makeTogether(seat, moves, _stateID),
+      thought: (seat, thoughts) => this.#note(seat, thoughts),
       failed: (reason) => this.#warn(`The bot could not move (${reason}). Reload the page to go on.`),
     };
     const bot = workerBot({ game: saved.game, match: saved.id }, saved.bots, table);
@@ -139,6 +146,13 @@ export class LocalMatch {
     const phase = this.#phases.get(seat) ?? new Phase(() => performance.now());
     this.#phases.set(seat, phase);
     return phase;
+  }
+
+  #note(seat: Seat, thoughts: readonly Thought[]): void {
+    if (peopleIn(this.#saved).length !== 1 || thoughts.length === 0) return;
+    const [{ id = 0 } = {}] = this.#thoughts;
+    const newest = thoughts.map((thought, index) => ({ id: id + 1 + index, seat, ...thought })).reverse();
+    this.#thoughts = [...newest, ...this.#thoughts].slice(0, MOST_THOUGHTS);
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -210,10 +224,11 @@ export class LocalMatch {
     const [first] = views.values();
     for (const { id } of views.values()) if (id !== first.id) return;
     const pasts = this.#pasts;
-    const facts = sharing<LocalFacts>(this.#told ?? { views, pasts, trouble: null }, {
+    const facts = sharing<LocalFacts>(this.#told ?? { views, pasts, trouble: null, thoughts: [] }, {
       views,
       pasts,
       trouble: this.#trouble,
+      thoughts: this.#thoughts,
     });
     for (const [seat, view] of facts.views) pasts.get(seat)?.keep(view);
     if (facts !== this.#told) this.#changed(facts);

@@ -1,5 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import type { LevelId } from '../../games/ai/levels';
+import type { Thought } from '../../games/ai/thought';
 import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import type { GameOver } from '../../games/kit/result';
@@ -49,6 +50,13 @@ export interface Trouble {
   final?: 'not-open' | 'unauthorized' | 'match-not-found' | 'version' | 'damaged';
 }
 
+/** What the bot of a seat has thought of something it has done. */
+export interface BotThought extends Thought {
+  /** Which one it is, counted from the first. */
+  id: number;
+  seat: Seat;
+}
+
 /** What there is to be seen of a match. */
 export interface MatchFacts {
   /** What tells the match from others on this device; absent where nothing does. */
@@ -68,6 +76,8 @@ export interface MatchFacts {
   trouble: Trouble | null;
   /** What was said; null where there is nobody to say anything. */
   chat: readonly ChatLine[] | null;
+  /** What bots have thought of what they did, the newest first; absent where they do not tell. */
+  thoughts?: readonly BotThought[];
   /** How many watch without a seat; absent where nobody can, or as long as it is not known. */
   watchers?: number;
 }

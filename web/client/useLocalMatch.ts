@@ -51,6 +51,7 @@ export function useLocalMatch(
       isShared: viewer !== seat,
       state,
       ...(past !== undefined && { past }),
+      ...(facts !== null && facts.thoughts.length > 0 && { thoughts: facts.thoughts }),
       players: state === null ? [] : playersOf(rules, saved, state.G.seats),
       connection: 'connected',
       busy: false,

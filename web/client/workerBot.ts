@@ -1,6 +1,7 @@
 import type { Game, State } from 'boardgame.io';
-import type { LevelId } from '../../games/ai/levels';
+import { type LevelId, levelOf, timeForTurn } from '../../games/ai/levels';
 import type { Phase } from '../../games/ai/pacing';
+import type { Thought } from '../../games/ai/thought';
 import type { Seat } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { seatsAsked } from '../../games/kit/table';
@@ -29,11 +30,12 @@ export interface BotRecall {
   recalled: number;
 }
 
-/** The worker's answer: what the bot does on end, and whether it had no choice; or why there is nothing. */
+/** The worker's answer: what the bot does on end, whether it had no choice, and what it has thought; or why there is nothing. */
 export interface BotAnswer {
   id: number;
   moves?: readonly LegalMove[];
   isForced?: boolean;
+  thoughts?: readonly Thought[];
   error?: string;
 }
 
@@ -52,6 +54,8 @@ export interface BotTable {
   pause(milliseconds: number): Promise<void>;
   /** Makes moves of a seat one after another, the first on a state, and tells of all of them at once. */
   make(seat: Seat, moves: readonly LegalMove[], state: State): Promise<void>;
+  /** Takes note of what a bot has thought before it did something. */
+  thought(seat: Seat, thoughts: readonly Thought[]): void;
   failed(reason: string): void;
 }
 
@@ -88,14 +92,16 @@ export function workerBot(
       const phase = table.phaseOf(seat);
       phase.enter(state);
       const asked = phase.ask();
-      const { milliseconds } = phase;
+      const level = levels[seat];
+      const milliseconds = phase.left(timeForTurn(levelOf(level).milliseconds));
       const seen = sightOf(this.#game, state, seat);
-      const question = { ...identity, level: levels[seat], seat, state: seen, milliseconds };
-      const { moves, isForced, error } = await ask(question, signal);
+      const question = { ...identity, level, seat, state: seen, milliseconds };
+      const { moves, isForced, thoughts = [], error } = await ask(question, signal);
       asked.thought();
       if (moves !== undefined && isForced !== true) await table.pause(asked.pause(table.pace));
       if (signal.aborted) return;
       if (moves === undefined) return table.failed(error ?? 'no answer');
+      table.thought(seat, thoughts);
       await table.make(seat, moves, state);
       asked.made();
     }

@@ -73,7 +73,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
 
   return (
     <Dialog title={`${entry.title}: a new room`} onClose={close} data-testid="create-dialog">
-      <form onSubmit={create} className="stack">
+      <form onSubmit={create} className="rubicon-stack">
         {plays && <NameField value={name} onChange={setName} />}
         <SeatChoices
           entry={entry}
@@ -86,7 +86,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
           }}
           onPlayers={(players) => setSeats(resized(seats, players, 'open'))}
         >
-          {!plays && <p className="muted small">You take no seat: you will watch.</p>}
+          {!plays && <p className="rubicon-muted rubicon-small">You take no seat: you will watch.</p>}
           <Alone entry={entry} players={seats.length} options={options} onChange={setOptions} />
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
         </SeatChoices>
@@ -119,7 +119,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
           <button type="button" onClick={close}>
             Cancel
           </button>
-          <button type="submit" className="primary" disabled={busy} data-testid="create">
+          <button type="submit" className="rubicon-primary" disabled={busy} data-testid="create">
             Create the room
           </button>
         </footer>

@@ -38,14 +38,14 @@ export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): v
       </div>
       <p className={css.doors}>
         {entry.hasBots && (
-          <Link to={pathTo('computer', id)} className="button" data-testid="play-computer">
+          <Link to={pathTo('computer', id)} className="rubicon-button" data-testid="play-computer">
             <Icon name="bot" /> Against the computer
           </Link>
         )}
         <button type="button" onClick={create} data-testid="create-room">
           <Icon name="link" /> With a friend
         </button>
-        <Link to={pathTo('local', id)} className="button" data-testid="play-here">
+        <Link to={pathTo('local', id)} className="rubicon-button" data-testid="play-here">
           <Icon name="screen" /> On this screen
         </Link>
         <PlayAlone entry={entry} />

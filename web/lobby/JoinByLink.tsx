@@ -15,7 +15,7 @@ export function JoinByLink() {
   };
   return (
     <form className={css.join} onSubmit={go}>
-      <label className="field">
+      <label className="rubicon-field">
         <span>Got a link?</span>
         <input
           value={link}
@@ -30,7 +30,7 @@ export function JoinByLink() {
         Open
       </button>
       {wrong && (
-        <p id="wrong-link" role="alert" className="small">
+        <p id="wrong-link" role="alert" className="rubicon-small">
           That is not a link to a match: one has <em>/match/</em> in it, the name of a game and a few letters.
           Perhaps it was cut off; ask for it again.
         </p>

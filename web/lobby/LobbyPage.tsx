@@ -48,7 +48,7 @@ export function LobbyPage({ games, asks }: LobbyPageProps) {
         <a href="#rooms" className={css.toRooms}>
           {open > 0 ? `${open} open ${open === 1 ? 'room' : 'rooms'}` : 'Rooms'}
         </a>
-        <SettingsButton className="quiet">
+        <SettingsButton className="rubicon-quiet">
           <Icon name="gear" />
           <span className={css.word}>Settings</span>
         </SettingsButton>

@@ -7,9 +7,9 @@ export function MoreOptions({ chosen, children }: { chosen: string; children: Re
     <details className={css.more}>
       <summary data-testid="more-options">
         More options
-        <span className="muted small">{chosen === '' ? 'all as usual' : chosen}</span>
+        <span className="rubicon-muted rubicon-small">{chosen === '' ? 'all as usual' : chosen}</span>
       </summary>
-      <div className="stack">{children}</div>
+      <div className="rubicon-stack">{children}</div>
     </details>
   );
 }

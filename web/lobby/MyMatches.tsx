@@ -102,25 +102,25 @@ function MyMatch({ mine, entry, leave, forget }: MyMatchProps) {
             </span>
           )}
         </RowTitle>
-        <p className="muted small">
+        <p className="rubicon-muted rubicon-small">
           {isAsked(mine) && <strong>Your turn · </strong>}
           {standingOf(mine, Date.now())}
         </p>
       </div>
-      <div className="actions">
+      <div className="rubicon-actions">
         {room === null || over || entry === undefined || held === undefined ? (
-          <button type="button" className="quiet" onClick={forget}>
+          <button type="button" className="rubicon-quiet" onClick={forget}>
             Forget
           </button>
         ) : (
-          <button type="button" className="quiet" onClick={leave} data-testid="leave-match">
+          <button type="button" className="rubicon-quiet" onClick={leave} data-testid="leave-match">
             Leave
           </button>
         )}
         {room !== null && entry !== undefined && (
           <Link
             to={pathTo('match', game, match)}
-            className={isAsked(mine) ? 'button primary' : 'button'}
+            className={isAsked(mine) ? 'rubicon-button rubicon-primary' : 'rubicon-button'}
             data-testid="rejoin"
           >
             {over ? 'Look' : held === undefined ? 'Watch' : 'Go on'}

@@ -1,7 +1,7 @@
 /** Asks for the player's name. */
 export function NameField({ value, onChange }: { value: string; onChange(name: string): void }) {
   return (
-    <label className="field">
+    <label className="rubicon-field">
       <span>Your name</span>
       <input
         value={value}

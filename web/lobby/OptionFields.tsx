@@ -18,7 +18,7 @@ export function OptionFields({ entry, players, value, onChange }: OptionFieldsPr
     const { id, label, rule, choices, default: usual } = option;
     const others = choices.filter((choice) => !suits(entry, players, id, choice.value));
     return (
-      <label key={id} className="field">
+      <label key={id} className="rubicon-field">
         <span>
           {label} <RuleBadge rule={rule} />
         </span>

@@ -9,7 +9,7 @@ interface PlayersFieldProps {
 export function PlayersField({ players: { min, max }, value, onChange }: PlayersFieldProps) {
   if (min === max) return null;
   return (
-    <label className="field">
+    <label className="rubicon-field">
       <span>Players</span>
       <select value={value} onChange={(event) => onChange(Number(event.target.value))} data-testid="players">
         {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (

@@ -23,11 +23,11 @@ const MOST = 30;
 
 /** The rooms on the server, by game: those with an open seat, and folded those that are played in. */
 export function RoomList({ games, rooms, failed }: RoomListProps) {
-  if (rooms === undefined) return failed ? null : <p className="muted">Looking for rooms …</p>;
+  if (rooms === undefined) return failed ? null : <p className="rubicon-muted">Looking for rooms …</p>;
   const mine = new Set([...heldSeats(), ...createdRooms()].map(({ match }) => match));
   const others = rooms.filter(({ matchID }) => !mine.has(matchID));
   if (others.length === 0)
-    return <p className="muted">Nobody is waiting just now. Create a room and send the link.</p>;
+    return <p className="rubicon-muted">Nobody is waiting just now. Create a room and send the link.</p>;
   return games.map((entry) => {
     const { open, running } = roomsOf(others, entry.id);
     if (open.length + running.length === 0) return null;
@@ -37,7 +37,7 @@ export function RoomList({ games, rooms, failed }: RoomListProps) {
         {open.length > 0 && <RoomRows entry={entry} rooms={open} />}
         {running.length > 0 && (
           <details data-testid="running">
-            <summary className="muted small">{running.length} under way</summary>
+            <summary className="rubicon-muted rubicon-small">{running.length} under way</summary>
             <RoomRows entry={entry} rooms={running} />
           </details>
         )}
@@ -55,7 +55,7 @@ function RoomRows({ entry, rooms }: { entry: CatalogueEntry; rooms: readonly Roo
           <RoomRow key={room.matchID} entry={entry} room={room} />
         ))}
       </Rows>
-      {rooms.length > MOST && <p className="muted small">and {rooms.length - MOST} more</p>}
+      {rooms.length > MOST && <p className="rubicon-muted rubicon-small">and {rooms.length - MOST} more</p>}
     </>
   );
 }
@@ -75,7 +75,7 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
             </span>
           ))}
         </RowTitle>
-        <p className="muted small">
+        <p className="rubicon-muted rubicon-small">
           {[
             optionsIn(entry, room.players.length, room.setupData, 'unusual'),
             timeAgo(room.updatedAt, Date.now()),
@@ -85,11 +85,11 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
         </p>
       </div>
       {open || room.watching !== 'none' ? (
-        <Link to={path} className={open ? 'button primary' : 'button'}>
+        <Link to={path} className={open ? 'rubicon-button rubicon-primary' : 'rubicon-button'}>
           {open ? 'Join' : 'Watch'}
         </Link>
       ) : (
-        <span className="muted small">Not open to watchers</span>
+        <span className="rubicon-muted rubicon-small">Not open to watchers</span>
       )}
     </Row>
   );

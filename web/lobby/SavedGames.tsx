@@ -32,15 +32,19 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
               <p>
                 <strong>{entryOf(one)?.title}</strong>
               </p>
-              <p className="muted small">
+              <p className="rubicon-muted rubicon-small">
                 {againstOf(one)} · {one.over ? 'over' : `last move ${timeAgo(one.movedAt, Date.now())}`}
               </p>
             </div>
-            <div className="actions">
-              <button type="button" className="quiet" onClick={() => setDeleting(one)}>
+            <div className="rubicon-actions">
+              <button type="button" className="rubicon-quiet" onClick={() => setDeleting(one)}>
                 Delete
               </button>
-              <Link to={pathTo('local', one.game, one.id)} className="button primary" data-testid="continue">
+              <Link
+                to={pathTo('local', one.game, one.id)}
+                className="rubicon-button rubicon-primary"
+                data-testid="continue"
+              >
                 {one.over ? 'Look' : 'Continue'}
               </Link>
             </div>

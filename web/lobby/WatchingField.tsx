@@ -3,7 +3,7 @@ import { type Watching, watchings } from '../ui/watching';
 /** Asks what those who hold no seat may do at the table. */
 export function WatchingField({ value, onChange }: { value: Watching; onChange(watching: Watching): void }) {
   return (
-    <label className="field">
+    <label className="rubicon-field">
       <span>Watchers</span>
       <select
         value={value}

@@ -44,17 +44,23 @@ export function Curtain({ sides, log, lift }: CurtainProps) {
         <section aria-label="What happened last">
           {lines.map(({ text, rule }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines are replaced together
-            <p key={index} className="muted" data-rule={rule}>
+            <p key={index} className="rubicon-muted" data-rule={rule}>
               {text}
             </p>
           ))}
         </section>
       )}
-      <p className="actions">
-        <button ref={button} type="button" className="primary" onClick={lift} data-testid="lift-curtain">
+      <p className="rubicon-actions">
+        <button
+          ref={button}
+          type="button"
+          className="rubicon-primary"
+          onClick={lift}
+          data-testid="lift-curtain"
+        >
           I am {names}
         </button>
-        <Link to="/" className="button quiet">
+        <Link to="/" className="rubicon-button rubicon-quiet">
           To the lobby
         </Link>
       </p>

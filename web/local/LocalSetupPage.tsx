@@ -73,7 +73,7 @@ export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
       title={entry.title}
       data-testid="local-setup"
     >
-      <form onSubmit={start} className="stack">
+      <form onSubmit={start} className="rubicon-stack">
         <SeatChoices
           entry={entry}
           choices={choicesFor(entry, CHOICES)}
@@ -83,7 +83,7 @@ export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
           onPlayers={(players) => setSeats(resized(seats, players, other))}
         >
           <Alone entry={entry} players={seats.length} options={options} onChange={setOptions} />
-          <p className="muted small">{wayOf(people)}</p>
+          <p className="rubicon-muted rubicon-small">{wayOf(people)}</p>
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
         </SeatChoices>
         <MoreOptions chosen={optionsIn(entry, seats.length, options, 'unusual')}>
@@ -96,11 +96,11 @@ export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
             The game could not be kept on this device. Try again in a moment.
           </Notice>
         )}
-        <p className={`actions ${css.actions}`}>
-          <Link to="/" className="button">
+        <p className={`rubicon-actions ${css.actions}`}>
+          <Link to="/" className="rubicon-button">
             To the lobby
           </Link>
-          <button type="submit" className="primary" data-testid="start">
+          <button type="submit" className="rubicon-primary" data-testid="start">
             Start
           </button>
         </p>

@@ -57,7 +57,7 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
           asks={asks}
           isPage
           next={
-            <button type="button" className="primary" onClick={again} data-testid="play-again">
+            <button type="button" className="rubicon-primary" onClick={again} data-testid="play-again">
               Play again
             </button>
           }

@@ -26,7 +26,7 @@ export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string
       <Failed
         title="There is no such game on this device."
         instead={
-          <Link to={pathTo('computer', entry.id)} className="button">
+          <Link to={pathTo('computer', entry.id)} className="rubicon-button">
             A new game of {entry.title}
           </Link>
         }

@@ -57,8 +57,8 @@ export function BotSeats({ room, chairs, players, close }: BotSeatsProps) {
 
   return (
     <Dialog title="Bots at this table" onClose={close} data-testid="bots-dialog">
-      <form onSubmit={apply} className="stack">
-        <SeatList legend={<legend className="hidden">Who plays</legend>}>
+      <form onSubmit={apply} className="rubicon-stack">
+        <SeatList legend={<legend className="rubicon-hidden">Who plays</legend>}>
           {players.map((player) => {
             const { seat } = player;
             const sides = chairs.find((chair) => chair.seat === seat)?.sides ?? [];
@@ -88,7 +88,7 @@ export function BotSeats({ room, chairs, players, close }: BotSeatsProps) {
           <button type="button" onClick={close}>
             Cancel
           </button>
-          <button type="submit" className="primary" disabled={busy} data-testid="bots-apply">
+          <button type="submit" className="rubicon-primary" disabled={busy} data-testid="bots-apply">
             Apply
           </button>
         </footer>

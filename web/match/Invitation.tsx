@@ -75,7 +75,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
       data-testid="invitation"
     >
       <p>{entry.summary}</p>
-      <p className="muted">{optionsIn(entry, players.length, first.setupData)}</p>
+      <p className="rubicon-muted">{optionsIn(entry, players.length, first.setupData)}</p>
       {bots.length > 0 && (
         <p data-testid="bots">
           <Icon name="bot" /> {listOf(bots)}.
@@ -86,10 +86,10 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
           All seats are taken by now{watchable ? '. You can watch.' : ', and nobody may watch.'}
         </p>
       ) : (
-        <form onSubmit={join} className="stack">
+        <form onSubmit={join} className="rubicon-stack">
           <SeatPicker open={open} value={chosen.seat} onChange={setWanted} />
           <NameField value={name} onChange={setName} />
-          <button type="submit" className="primary" disabled={busy} data-testid="join">
+          <button type="submit" className="rubicon-primary" disabled={busy} data-testid="join">
             Play {namesOf(chosen.sides)}
           </button>
         </form>
@@ -99,7 +99,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
           {problem}
         </Notice>
       )}
-      <p className="actions">
+      <p className="rubicon-actions">
         {watchable && (
           <button type="button" onClick={watch} data-testid="watch">
             <Icon name="eye" /> Watch
@@ -110,7 +110,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
             <Icon name="bot" /> Bots
           </button>
         )}
-        <Link to="/" className="button quiet">
+        <Link to="/" className="rubicon-button rubicon-quiet">
           To the lobby
         </Link>
       </p>

@@ -29,7 +29,7 @@ export function MatchPage({ entry, matchID }: MatchPageProps) {
   );
 
   const ownRoom = (
-    <Link to={pathTo('room', entry.id)} className="button">
+    <Link to={pathTo('room', entry.id)} className="rubicon-button">
       Open a room of {entry.title}
     </Link>
   );

@@ -108,7 +108,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
       {isFull && held === undefined && match.state?.over == null && created === undefined && (
         <Notice data-testid="full">
           <span>All seats are taken: you watch.</span>
-          <Link to={pathTo('room', game)} className="button">
+          <Link to={pathTo('room', game)} className="rubicon-button">
             Open a room of your own
           </Link>
           <CloseButton onClick={() => setFull(false)} />

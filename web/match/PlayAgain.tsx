@@ -27,7 +27,13 @@ export function PlayAgain({ held, unlisted }: { held: HeldSeat; unlisted: boolea
   return (
     <>
       {problem !== '' && <span role="alert">{problem}</span>}
-      <button type="button" className="primary" disabled={busy} onClick={again} data-testid="play-again">
+      <button
+        type="button"
+        className="rubicon-primary"
+        disabled={busy}
+        onClick={again}
+        data-testid="play-again"
+      >
         {room?.nextMatchID === undefined ? 'Play again' : 'Your opponent waits: play again'}
       </button>
     </>

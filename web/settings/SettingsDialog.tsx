@@ -20,8 +20,8 @@ export function SettingsDialog({ close }: { close(): void }) {
   };
   return (
     <Dialog title="Settings" onClose={close} data-testid="settings">
-      <div className="stack">
-        <p className="muted small">For all tables on this device.</p>
+      <div className="rubicon-stack">
+        <p className="rubicon-muted rubicon-small">For all tables on this device.</p>
         <div>
           <Check
             checked={chosen.sound}
@@ -37,7 +37,7 @@ export function SettingsDialog({ close }: { close(): void }) {
             Tell me on the desktop when it is my turn and I look elsewhere
           </Check>
           {isRefused && (
-            <p className="muted small" role="alert">
+            <p className="rubicon-muted rubicon-small" role="alert">
               This browser does not allow it. Its own settings for this site decide that.
             </p>
           )}
@@ -55,7 +55,7 @@ export function SettingsDialog({ close }: { close(): void }) {
         <Choice setting="size" legend="Pieces and names on the map" value={chosen.size} choices={sizes} />
       </div>
       <footer>
-        <button type="button" className="primary" onClick={close}>
+        <button type="button" className="rubicon-primary" onClick={close}>
           Done
         </button>
       </footer>

@@ -44,6 +44,7 @@ import { DiceEntry } from './menu/dice/DiceEntry';
 import { Menu } from './menu/Menu';
 import { Resign } from './menu/Resign';
 import { Shortcuts } from './menu/shortcuts/Shortcuts';
+import { ThoughtsEntry } from './menu/thoughts/ThoughtsEntry';
 import { BoardGuard } from './notices/BoardGuard';
 import type { GameOverBanner } from './notices/GameOverBanner';
 import { TroubleBar } from './notices/TroubleBar';
@@ -237,7 +238,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
     >
       <header className={css.head}>
         {isPage && (
-          <Link to="/" className="button quiet square" aria-label="Back to the lobby">
+          <Link to="/" className="rubicon-button rubicon-quiet rubicon-square" aria-label="Back to the lobby">
             <Icon name="back" />
           </Link>
         )}
@@ -259,6 +260,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           <Shortcuts />
           <SettingsButton>Settings</SettingsButton>
           <DiceEntry state={state} record={record ?? null} />
+          <ThoughtsEntry thoughts={match.thoughts ?? []} nameOf={(bot) => namesOf(sidesAt(bot))} />
           {seat !== null && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {menu}
           {seat !== null && (
@@ -306,7 +308,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           />
         )}
         <section className={css.board} aria-label="Board" data-guarded="">
-          <h2 className="hidden">Board</h2>
+          <h2 className="rubicon-hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
               <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
@@ -314,7 +316,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           )}
         </section>
         <section className={css.panels} aria-label="Cards and pieces" ref={panels} data-guarded="">
-          <h2 className="hidden">Cards and pieces</h2>
+          <h2 className="rubicon-hidden">Cards and pieces</h2>
           {shown && (
             <BoardGuard instead={null}>
               <Panels {...shown} />
@@ -351,7 +353,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           fold={fold}
         />
         <section className={css.talk} aria-label="Journal and chat">
-          <h2 className="hidden">Journal and chat</h2>
+          <h2 className="rubicon-hidden">Journal and chat</h2>
           <Suspense>
             <HistoryContext.Consumer>
               {(history) =>

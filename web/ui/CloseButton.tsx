@@ -8,7 +8,7 @@ interface CloseButtonProps {
 /** Closes what it stands in the corner of. */
 export function CloseButton(props: CloseButtonProps) {
   return (
-    <button type="button" className="quiet square" aria-label="Close" {...props}>
+    <button type="button" className="rubicon-quiet rubicon-square" aria-label="Close" {...props}>
       <Icon name="close" />
     </button>
   );

@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button type="button" onClick={onClose}>
           {cancel}
         </button>
-        <button type="button" className="danger" onClick={onConfirm} data-testid={`${name}-confirm`}>
+        <button type="button" className="rubicon-danger" onClick={onConfirm} data-testid={`${name}-confirm`}>
           {confirm}
         </button>
       </footer>

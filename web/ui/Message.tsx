@@ -16,14 +16,14 @@ export function Failed({ title, children, retry = false, instead }: FailedProps)
   return (
     <PageMessage title={title} data-testid="failed">
       {children}
-      <p className="actions">
+      <p className="rubicon-actions">
         {retry && (
-          <button type="button" className="primary" onClick={() => location.reload()}>
+          <button type="button" className="rubicon-primary" onClick={() => location.reload()}>
             Try again
           </button>
         )}
         {instead}
-        <Link to="/" className="button">
+        <Link to="/" className="rubicon-button">
           To the lobby
         </Link>
       </p>
@@ -35,7 +35,7 @@ export function Failed({ title, children, retry = false, instead }: FailedProps)
 export function Waiting() {
   return (
     <PageMessage aria-busy="true">
-      <p className="muted" role="status">
+      <p className="rubicon-muted" role="status">
         Loading …
       </p>
     </PageMessage>

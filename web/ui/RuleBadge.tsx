@@ -10,7 +10,7 @@ export function RuleBadge({ rule }: { rule: string }) {
   if (rule === '') return null;
   const number = (
     <span className={css.rule} title={`Rule ${rule}`}>
-      <span className="hidden">rule </span>
+      <span className="rubicon-hidden">rule </span>
       {rule}
     </span>
   );

@@ -3,7 +3,8 @@
 /** A queue of hexes by cost. Costs may not go down below what has been taken. */
 export class Frontier {
   readonly #buckets: number[][] = [];
-  #cost = 0;
+  /** What it costs to reach the hex that was taken last. */
+  cost = 0;
 
   /** Adds a hex at a cost, a whole number from 0. */
   add(hex: number, cost: number): void {
@@ -12,12 +13,12 @@ export class Frontier {
     else bucket.push(hex);
   }
 
-  /** Returns a hex of the least cost, and takes it off; null when there is none. A hex may come again at a higher cost. */
-  take(): { hex: number; cost: number } | null {
-    for (; this.#cost < this.#buckets.length; this.#cost++) {
-      const hex = this.#buckets[this.#cost]?.pop();
-      if (hex !== undefined) return { hex, cost: this.#cost };
+  /** Returns a hex of the least cost, and takes it off; undefined when there is none. A hex may come again at a higher cost. */
+  take(): number | undefined {
+    for (; this.cost < this.#buckets.length; this.cost++) {
+      const hex = this.#buckets[this.cost]?.pop();
+      if (hex !== undefined) return hex;
     }
-    return null;
+    return undefined;
   }
 }

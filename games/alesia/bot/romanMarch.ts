@@ -1,49 +1,52 @@
-/* How the Romans move: next to Vercingetorix if they can, away from hopeless fights, and reserves across his way out. */
+/* How the Romans move: next to Vercingetorix if they can, against Gauls they can beat, away from others, and from quiet posts to threatened ones. */
 import { findFrame } from '../../kit/frame';
 import { boxOf, type Unit } from '../components/box';
-import { distance } from '../components/hex';
-import { countersIn, fieldOf, isUnit, unitsIn } from '../field';
+import { distance, type Hex } from '../components/hex';
+import { fieldOf, isUnit } from '../field';
 import type { Movement } from '../movement/frames';
+import { isMissile } from '../movement/missiles';
 import { reachOf, unitsToMove } from '../movement/movers';
 import type { G, Side } from '../state';
-import type { Suggestion } from './gallicMarch';
-import { distances, type Route, wayOut } from './route';
+import { Dispositions } from './dispositions';
+import { Onslaught } from './onslaught';
+import { type Beginning, nextErrand, type Plan, plansFor } from './plan';
+import { Posts } from './posts';
+import { distances } from './route';
+import type { Suggestion } from './suggestion';
 import { dangerAt, romanReach } from './threat';
 
 const CATCH = 1_000_000;
+/** How much more to be feared on the lines outweighs a factor. */
+const LEFT_POST = 4;
 /** The longest any Roman moves, along ramparts. */
 const FARTHEST = 30;
-const ROOM = 3;
-const LOOKS = 12;
-const SUGGESTED = 3;
-/** How near his way out the reserves are to stand, and how much strength there is enough for the Gauls near it. */
-const NEAR = 4;
-const GALLIC_NEAR = 12;
-const ENOUGH = 0.7;
+/** At most so many units are sent to other posts in a turn. */
+const SENT = 40;
+/** What must be gained by sending a unit to a post, so that it is done. */
+const GAIN = 0.05;
+/** So many of the posts in most need draw in units from afar. */
+const DRAWING = 8;
 
-/** Returns the moves worth a thought for a Roman commander. */
+/** Returns the moves worth a thought for a Roman commander: the next one of each plan that he may follow. */
 export function romanMoves(G: G, side: Side): Suggestion[] {
   const frame = findFrame(G, 'movement');
   if (frame === undefined) return [];
-  const units = unitsToMove(G, frame, side);
-  const caught = catches(G, frame, side, units);
+  const caught = catches(G, frame, side);
   if (caught !== null) return [caught];
-  const route = wayOut(G);
-  if (route === null) return [];
-  return [...withdrawals(G, frame, side, units), ...reserves(G, frame, side, units, route)].slice(
-    0,
-    SUGGESTED,
-  );
+  return plansFor(G, frame, side, romanPlans).flatMap((plan) => {
+    const move = nextErrand(G, frame, side, plan.errands);
+    return move === null ? [] : [{ move, weight: plan.weight }];
+  });
 }
 
 /** Returns a move next to Vercingetorix, which wins (26.2). */
-function catches(G: G, frame: Movement, side: Side, units: readonly Unit[]): Suggestion | null {
+function catches(G: G, frame: Movement, side: Side): Suggestion | null {
   const box = boxOf(G);
   const leader = box.units.find(({ kind, side: cause }) => kind === 'leader' && cause === 'gallic');
   const prey = leader === undefined ? undefined : box.hex[G.at[leader.id]];
   if (prey === undefined || prey.terrain === 'town') return null;
   if (dangerAt(G, romanReach(G), prey.number) === 0) return null;
-  for (const { id } of units) {
+  for (const { id } of unitsToMove(G, frame, side)) {
     const at = box.hex[G.at[id]];
     if (at === undefined || distance(at, prey) > FARTHEST) continue;
     const { places } = reachOf(G, frame, side, id);
@@ -54,113 +57,126 @@ function catches(G: G, frame: Movement, side: Side, units: readonly Unit[]): Sug
   return null;
 }
 
-/** Missile units leave the enemy (20.3); others do where their attack would be hopeless. */
-function withdrawals(G: G, frame: Movement, side: Side, units: readonly Unit[]): Suggestion[] {
-  const box = boxOf(G);
-  const { controlled } = fieldOf(G);
-  const suggestions: Suggestion[] = [];
-  for (const { id, kind } of units) {
-    const at = box.hex[G.at[id]];
-    if (at === undefined || frame.began[id] !== undefined || controlled.gallic[at.number] === 0) continue;
-    const isMissile = kind === 'archer' || kind === 'slinger';
-    if (!isMissile && (kind === 'leader' || !isHopeless(G, at.id))) continue;
-    const { places } = reachOf(G, frame, side, id);
-    const safe = places.filter((place) => place < box.hexes.length && isRoom(G, box.hexes[place].id));
-    const away = safe.find((place) => controlled.gallic[place] === 0);
-    if (away === undefined) continue;
-    suggestions.push({
-      move: { move: 'move', args: [id, box.hexes[away].id] },
-      weight: isMissile ? 300 : 60,
+/** What an attack must be worth in each plan: the more, the more careful it is. */
+const BOLDNESS: readonly { least: number; weight: number }[] = [
+  { least: 3, weight: 4 },
+  { least: 0.5, weight: 2 },
+  { least: 8, weight: 2 },
+  { least: Number.POSITIVE_INFINITY, weight: 1 },
+];
+
+function romanPlans(beginning: Beginning): Plan[] {
+  const { G } = beginning;
+  return BOLDNESS.map(({ least, weight }) => {
+    const dispositions = new Dispositions(beginning);
+    const posts = new Posts(G, dispositions);
+    const onslaught = new Onslaught(beginning, dispositions, {
+      least,
+      isTarget: () => true,
+      costOfLeaving: (unit, to) => LEFT_POST * posts.costOfLeaving(unit, to),
     });
-    if (suggestions.length >= SUGGESTED) break;
-  }
-  return suggestions;
+    onslaught.lay();
+    withdraw(G, dispositions, posts, onslaught.targets);
+    reinforce(G, dispositions, posts);
+    draw(G, dispositions, posts);
+    return { errands: dispositions.errands, weight };
+  });
 }
 
-/** Says whether the Gauls next to a hex are more than twice as strong as the Romans around them. */
-function isHopeless(G: G, hex: string): boolean {
-  const box = boxOf(G);
-  let gauls = 0;
-  let romans = 0;
-  const counted = new Set<string>([hex]);
-  for (const { combat } of unitsIn(G, hex)) romans += combat;
-  for (const neighbour of box.hex[hex].neighbours) {
-    const place = box.hexes[neighbour];
-    if (place === undefined || countersIn(G, place.id)[0]?.side !== 'gallic') continue;
-    for (const { combat } of unitsIn(G, place.id)) gauls += combat;
-    for (const other of place.neighbours) {
-      const beside = box.hexes[other];
-      if (beside === undefined || counted.has(beside.id) || countersIn(G, beside.id)[0]?.side !== 'roman')
-        continue;
-      counted.add(beside.id);
-      for (const { combat } of unitsIn(G, beside.id)) romans += combat;
+/** Takes those away from the Gauls who would have to attack others than the targets (6.3), archers and slingers from all (20.3). */
+function withdraw(G: G, dispositions: Dispositions, posts: Posts, targets: ReadonlySet<number>): void {
+  const { hexes } = boxOf(G);
+  const { controlled, stacks } = fieldOf(G);
+  for (const unit of dispositions.free) {
+    const at = dispositions.placeOf(unit);
+    if (at === undefined || controlled.gallic[at] === 0 || unit.kind === 'leader') continue;
+    const isHeld = (number: number) => stacks[number]?.[0].side === 'gallic' && !targets.has(number);
+    if (!isMissile(unit) && !hexes[at].neighbours.some(isHeld)) continue;
+    const to = refuge(G, dispositions, posts, unit, hexes[at]);
+    if (to !== null) dispositions.send(unit, to);
+  }
+}
+
+/** Returns the best place for a unit that gives way: next to no Gaul, where it is needed, near, and on or within the lines. */
+function refuge(G: G, dispositions: Dispositions, posts: Posts, unit: Unit, at: Hex): number | null {
+  const { hexes } = boxOf(G);
+  const { controlled } = fieldOf(G);
+  let best: number | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const place of dispositions.reachOf(unit).places) {
+    if (place >= hexes.length || controlled.gallic[place] > 0 || dispositions.roomIn(place) <= 0) continue;
+    const hex = hexes[place];
+    const isHome = 'ObI'.includes(hex.area);
+    const worth =
+      (isHome ? 0 : -5) - distance(hex, at) / 4 + posts.lackAt(hex) - posts.lackAt(hex, unit.combat);
+    if (worth > most) [best, most] = [place, worth];
+  }
+  return best;
+}
+
+/** Sends units from where they are hardly needed to the posts that lack most. */
+function reinforce(G: G, dispositions: Dispositions, posts: Posts): void {
+  const { controlled } = fieldOf(G);
+  const open = new Set(posts.hexes.filter(({ number }) => controlled.gallic[number] === 0));
+  for (let sent = 0; sent < SENT && open.size > 0; ) {
+    let post: Hex | null = null;
+    let most = GAIN;
+    for (const hex of open) {
+      const lack = posts.lackAt(hex);
+      if (lack > most) [post, most] = [hex, lack];
     }
+    if (post === null) return;
+    const unit = dispositions.roomIn(post.number) > 0 ? bestFor(dispositions, posts, post) : null;
+    if (unit === null) {
+      open.delete(post);
+      continue;
+    }
+    dispositions.send(unit, post.number);
+    sent++;
   }
-  return gauls > 2 * romans;
 }
 
-/** Reserves go where Vercingetorix would come through, as long as there is not enough against the Gauls near it. */
-function reserves(G: G, frame: Movement, side: Side, units: readonly Unit[], route: Route): Suggestion[] {
-  const box = boxOf(G);
-  const { stacks, controlled } = fieldOf(G);
-  const lines = route.hexes.filter((hex) => 'ObI'.includes(box.hexes[hex].area));
+/** Returns the unit that does most good at a post for what it leaves behind; null where none does any. */
+function bestFor(dispositions: Dispositions, posts: Posts, post: Hex): Unit | null {
+  let best: Unit | null = null;
+  let most = GAIN;
+  for (const unit of dispositions.arrivals(post.number)) {
+    if (unit.kind === 'leader' || dispositions.placeOf(unit) === post.number) continue;
+    const gain =
+      posts.lackAt(post) - posts.lackAt(post, unit.combat) - posts.costOfLeaving(unit, post.number);
+    if (gain > most) [best, most] = [unit, gain];
+  }
+  return best;
+}
+
+/** Lets units that nothing keeps come nearer to the posts that still lack most. */
+function draw(G: G, dispositions: Dispositions, posts: Posts): void {
+  const { hexes } = boxOf(G);
+  const { controlled, stacks } = fieldOf(G);
+  const needy = [...posts.hexes]
+    .map((hex) => ({ hex, lack: posts.lackAt(hex) }))
+    .filter(({ lack }) => lack > GAIN)
+    .sort((a, b) => b.lack - a.lack)
+    .slice(0, DRAWING);
+  if (needy.length === 0) return;
   const far = distances(
-    box,
-    lines,
-    (hex) => stacks[hex]?.[0]?.side === 'gallic' || box.hexes[hex].terrain === 'town',
+    boxOf(G),
+    needy.map(({ hex }) => hex.number),
+    (hex) => stacks[hex]?.[0].side === 'gallic' || !'ObI'.includes(hexes[hex].area),
   );
-  let romans = 0;
-  let gauls = 0;
-  for (const unit of box.units) {
-    const at = box.hex[G.at[unit.id]];
-    if (at === undefined || !isUnit(unit) || far[at.number] < 0) continue;
-    if (unit.side === 'roman' && far[at.number] <= NEAR) romans += unit.combat;
-    if (unit.side === 'gallic' && lines.some((hex) => distance(box.hexes[hex], at) <= GALLIC_NEAR))
-      gauls += unit.combat;
-  }
-  if (romans >= ENOUGH * gauls) return [];
-  const suggestions: Suggestion[] = [];
-  let looks = 0;
-  const near = units
-    .filter(
-      (unit) =>
-        isUnit(unit) &&
-        unit.kind !== 'archer' &&
-        unit.kind !== 'slinger' &&
-        frame.began[unit.id] === undefined,
-    )
-    .map((unit) => ({ unit, hex: box.hex[G.at[unit.id]] }))
-    .filter(({ hex }) => hex !== undefined && far[hex.number] > NEAR && isSpare(G, hex.id))
-    .sort((a, b) => far[a.hex.number] - far[b.hex.number]);
-  for (const { unit, hex } of near) {
-    if (++looks > LOOKS || suggestions.length >= SUGGESTED) break;
-    const { places } = reachOf(G, frame, side, unit.id);
-    let best = hex.number;
-    for (const place of places) {
+  for (const unit of dispositions.free) {
+    const at = dispositions.placeOf(unit);
+    if (at === undefined || !isUnit(unit) || far[at] <= 2 || posts.costOfLeaving(unit, -1) > GAIN) continue;
+    let best = at;
+    for (const place of dispositions.reachOf(unit).places)
       if (
-        place >= box.hexes.length ||
-        far[place] < 0 ||
-        controlled.gallic[place] > 0 ||
-        !isRoom(G, box.hexes[place].id)
+        place < hexes.length &&
+        far[place] >= 0 &&
+        far[place] < far[best] &&
+        controlled.gallic[place] === 0 &&
+        dispositions.roomIn(place) > 0
       )
-        continue;
-      if (far[place] < far[best]) best = place;
-    }
-    if (best !== hex.number)
-      suggestions.push({
-        move: { move: 'move', args: [unit.id, box.hexes[best].id] },
-        weight: 40 + far[hex.number] - far[best],
-      });
+        best = place;
+    if (best !== at) dispositions.send(unit, best);
   }
-  return suggestions;
-}
-
-function isRoom(G: G, hex: string): boolean {
-  return unitsIn(G, hex).length < ROOM;
-}
-
-/** Says whether a unit may go from a hex: no fort is left empty by it, and no Gaul is near. */
-function isSpare(G: G, hex: string): boolean {
-  const counters = countersIn(G, hex);
-  return !counters.some(({ kind }) => kind === 'fort') || counters.filter(isUnit).length > 1;
 }

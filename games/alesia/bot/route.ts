@@ -2,6 +2,7 @@
 import { onceEach } from '../../kit/once';
 import { type Box, boxOf } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
+import { lately } from '../fast/lately';
 import { type Field, fieldOf } from '../field';
 import { groundOf, hexesWithin, SIDES_OF_A_HEX } from '../movement/ground';
 import { type G, TOWN } from '../state';
@@ -57,7 +58,7 @@ function knownWays(G: G): { ways: Ways; route: Route | null } {
   const zones = Object.values(G.secret.zones).join();
   const before = found.get(field);
   if (before?.zones === zones) return before;
-  const ways = cheapest(boxOf(G), costsOf(G), roundTo(G));
+  const ways = cheapest(boxOf(G), costsOf(G), endsOf(G));
   const after = { zones, ways, route: routeBy(G, ways) };
   found.set(field, after);
   return after;
@@ -112,7 +113,8 @@ function count(flags: readonly boolean[]): number {
   return flags.filter((flag) => flag).length;
 }
 
-function cheapest(box: Box, costs: Int16Array, round: (edge: Hex) => number): Ways {
+/** Returns the ways out by what entering each hex costs, and what it costs to end at each hex of the edge, in their order. */
+const cheapest = lately((box: Box, costs, ends): Ways => {
   const { hexes } = box;
   const { neighbours, town } = groundOf(box);
   const ways: Ways = {
@@ -121,16 +123,14 @@ function cheapest(box: Box, costs: Int16Array, round: (edge: Hex) => number): Wa
     next: new Int16Array(hexes.length).fill(OFF_BOARD),
   };
   const frontier = new Frontier();
-  for (const hex of hexes) {
-    if (!hex.edge) continue;
-    ways.costs[hex.number] = round(hex);
-    ways.steps[hex.number] = 1;
-    frontier.add(hex.number, ways.costs[hex.number]);
-  }
-  for (let taken = frontier.take(); taken !== null; taken = frontier.take()) {
-    const { hex, cost } = taken;
-    if (cost > ways.costs[hex] || town[hex]) continue;
-    const sum = cost + costs[hex];
+  edgeOf(box).forEach(({ number }, index) => {
+    ways.costs[number] = ends[index];
+    ways.steps[number] = 1;
+    frontier.add(number, ends[index]);
+  });
+  for (let hex = frontier.take(); hex !== undefined; hex = frontier.take()) {
+    if (frontier.cost > ways.costs[hex] || town[hex]) continue;
+    const sum = frontier.cost + costs[hex];
     for (let side = hex * SIDES_OF_A_HEX; side < (hex + 1) * SIDES_OF_A_HEX; side++) {
       const neighbour = neighbours[side];
       if (neighbour === OFF_BOARD) continue;
@@ -142,14 +142,17 @@ function cheapest(box: Box, costs: Int16Array, round: (edge: Hex) => number): Wa
     }
   }
   return ways;
-}
+});
+
+const edgeOf = onceEach(({ hexes }: Box): readonly Hex[] => hexes.filter(({ edge }) => edge));
 
 /**
- * Returns what it costs that a way ends at a hex of the edge: more, the farther round the army is that waits off the board, and still more, the
+ * Returns what it costs that a way ends at each hex of the edge: more, the farther round the army is that waits off the board, and still more, the
  * farther round those are who have come in, so that what has been begun is gone through with. Nothing at the zone that suits the army best.
  */
-function roundTo(G: G): (edge: Hex) => number {
-  const { zoneIds, units, hex } = boxOf(G);
+function endsOf(G: G): Int16Array {
+  const box = boxOf(G);
+  const { zoneIds, units, hex } = box;
   const mass = new Float64Array(zoneIds.length);
   const inertia = new Float64Array(zoneIds.length);
   const count = (zone: number, combat: number, round: number) => {
@@ -172,16 +175,17 @@ function roundTo(G: G): (edge: Hex) => number {
     }, 0),
   );
   const least = Math.min(...costs);
-  return ({ zones }) => Math.round(Math.min(...zones.map((zone) => costs[zoneIds.indexOf(zone)])) - least);
+  return Int16Array.from(edgeOf(box), ({ zones }) =>
+    Math.round(Math.min(...zones.map((zone) => costs[zoneIds.indexOf(zone)])) - least),
+  );
 }
 
 const UNKNOWN = -1;
-const BARRED = -2;
 
 /** Returns how far each hex is from the nearest of some, not through hexes that are barred; -1 where none can be reached. */
 export function distances(box: Box, goals: Iterable<number>, isBarred: (hex: number) => boolean): Int16Array {
-  const { neighbours } = groundOf(box);
-  const far = Int16Array.from(box.hexes, ({ number }) => (isBarred(number) ? BARRED : UNKNOWN));
+  const { count, neighbours } = groundOf(box);
+  const far = new Int16Array(count).fill(UNKNOWN);
   const reached: number[] = [];
   for (const goal of goals) {
     far[goal] = 0;
@@ -191,11 +195,10 @@ export function distances(box: Box, goals: Iterable<number>, isBarred: (hex: num
     const hex = reached[index];
     for (let side = hex * SIDES_OF_A_HEX; side < (hex + 1) * SIDES_OF_A_HEX; side++) {
       const neighbour = neighbours[side];
-      if (neighbour === OFF_BOARD || far[neighbour] !== UNKNOWN) continue;
+      if (neighbour === OFF_BOARD || far[neighbour] !== UNKNOWN || isBarred(neighbour)) continue;
       far[neighbour] = far[hex] + 1;
       reached.push(neighbour);
     }
   }
-  for (let hex = 0; hex < far.length; hex++) if (far[hex] === BARRED) far[hex] = UNKNOWN;
   return far;
 }

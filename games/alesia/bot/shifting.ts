@@ -2,8 +2,8 @@
 import { boxOf, zonesNextTo } from '../components/box';
 import { alike, mayShift } from '../offboard/shift';
 import type { G, Side } from '../state';
-import type { Suggestion } from './gallicMarch';
 import { wayOut } from './route';
+import type { Suggestion } from './suggestion';
 
 /** Returns the shifts of whole zones, or of kinds where a zone has one, that bring units nearer to the end of the way out. */
 export function shifts(G: G, side: Side): Suggestion[] {

@@ -1,17 +1,24 @@
 /* The moves that bots consider where listing all would take long: a hundred units with sixty hexes each. */
 import { topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
+import { forecastOf } from '../combat/forecast';
+import { commanderOf } from '../commanders';
 import { boxOf } from '../components/box';
 import { type Field, fieldOf } from '../field';
 import { mustWithdraw } from '../movement/missiles';
-import { causeOf, type G, type Side } from '../state';
-import { gallicMoves, type Suggestion } from './gallicMarch';
+import { reachOf } from '../movement/movers';
+import { namesOf } from '../movement/reach';
+import { causeOf, type G, type Side, type SituationOf } from '../state';
+import { nextAttack } from './attacks';
+import { gallicMoves } from './gallicMarch';
 import { romanMoves } from './romanMarch';
 import { shifts } from './shifting';
+import { lastShot, shotAt } from './shooting';
+import type { Suggestion } from './suggestion';
 
 const END: LegalMove = { move: 'end', args: [] };
 
-/** Returns what is worth a thought, the best first, with how good it looks; null where all that is legal is. */
+/** Returns what is worth a thought, with how good it looks; null where all that is legal is. Where there is but one, nothing is left to think about. */
 export function suggestions(G: G, side: Side): Suggestion[] | null {
   const frame = topFrame(G);
   if (frame.step !== 'movement') return reckoned(G, side);
@@ -30,19 +37,60 @@ const thoughts = new WeakMap<Field, { key: string; suggestions: Suggestion[] | n
 
 function reckoned(G: G, side: Side): Suggestion[] | null {
   const frame = topFrame(G);
-  if (frame.step === 'deployment') return deployments(G);
-  if (frame.step === 'offBoard') return [...shifts(G, side), { move: END, weight: 1 }];
-  if (frame.step !== 'movement') return null;
-  const moves = causeOf(side) === 'gallic' ? gallicMoves(G, side) : romanMoves(G, side);
-  const mayEnd = mustWithdraw(G, frame, side).length === 0;
-  if (mayEnd) moves.push({ move: END, weight: 1 });
-  return moves.length > 0 ? moves : null;
+  switch (frame.step) {
+    case 'deployment':
+      return deployments(G);
+    case 'offBoard':
+      return only(shifts(G, side)[0]?.move ?? END);
+    case 'movement':
+      return marches(G, side, frame);
+    case 'combat':
+      return only(nextAttack({ G, side, frame }));
+    case 'battles':
+      return only(nextBattle({ G, side, frame }));
+    case 'fire':
+      return only(shotAt({ G, side, frame }));
+    case 'lastFire':
+      return only(lastShot({ G, side, frame }));
+    default:
+      return null;
+  }
+}
+
+function only(move: LegalMove): Suggestion[] {
+  return [{ move, weight: 1 }];
 }
 
 /** Returns the moves of {@link suggestions}. */
 export function suggest(G: G, side: Side): LegalMove[] | null {
   return suggestions(G, side)?.map(({ move }) => move) ?? null;
 }
+
+/** Returns the ways to go on with a movement. */
+function marches(G: G, side: Side, frame: SituationOf<'movement'>['frame']): Suggestion[] {
+  const moves = causeOf(side) === 'gallic' ? gallicMoves(G, side) : romanMoves(G, side);
+  if (moves.length > 0) return moves;
+  const [unit] = mustWithdraw(G, frame, side);
+  if (unit === undefined) return only(END);
+  const [place] = namesOf(G, reachOf(G, frame, side, unit.id).places);
+  return only({ move: 'move', args: [unit.id, place] });
+}
+
+/** Returns the battle to fight first: the one at the best odds, so that those who are surrounded still are (15.4). */
+function nextBattle({ G, side, frame }: SituationOf<'battles'>): LegalMove {
+  const { unit } = boxOf(G);
+  const own = frame.battles.filter(({ attackers }) =>
+    attackers.some((id) => commanderOf(G, unit[id]) === side),
+  );
+  const columns = own.map((battle) => {
+    const { odds, certain } = forecastOf(G, battle);
+    return odds.column + (certain === null ? 0 : CERTAIN);
+  });
+  return { move: 'fight', args: [own[columns.indexOf(Math.max(...columns))].hexes[0]] };
+}
+
+/** More than any column of the table. */
+const CERTAIN = 10;
 
 /** Bots take a ready deployment as it is. */
 function deployments(G: G): Suggestion[] {

@@ -52,12 +52,25 @@ type Barrier = 'river' | 'trench';
  * Returns what a hex holds a unit up by, or null: a river without bridge (25.5), to Romans without a fort, either (24.8), or the trench;
  * only where it touches two hexsides (8.3).
  */
-export function barrierOf(G: G, { kind, side }: Unit, hex: Hex): Barrier | null {
-  if (hex.river.filter(Boolean).length > 1)
-    return hex.bridge || (side === 'roman' && hasFort(G, hex.id)) ? null : 'river';
-  if (hex.trench.filter(Boolean).length < 2) return null;
-  return G.filled.includes(hex.id) && kind !== 'cavalry' ? null : 'trench';
+export function barrierOf(G: G, { kind, side }: Unit, { id, number }: Hex): Barrier | null {
+  switch (barriersOf(boxOf(G))[number]) {
+    case 'river':
+      return side === 'roman' && hasFort(G, id) ? null : 'river';
+    case 'trench':
+      return kind !== 'cavalry' && G.filled.includes(id) ? null : 'trench';
+    default:
+      return null;
+  }
 }
+
+/** What holds up in each hex those whom it holds up. */
+const barriersOf = onceEach(({ hexes }: Box) =>
+  hexes.map(({ river, trench, bridge }): Barrier | null => {
+    const touches = (sides: readonly boolean[]) => sides.filter(Boolean).length > 1;
+    if (touches(river)) return bridge ? null : 'river';
+    return touches(trench) ? 'trench' : null;
+  }),
+);
 
 /** Returns the numbers of the hexes on that side of a barrier that is the nearest to where a unit came from; from off the board, on all sides. */
 function bankOf(G: G, unit: Unit, here: Hex, barrier: Barrier, began: string): number[] {
@@ -65,7 +78,6 @@ function bankOf(G: G, unit: Unit, here: Hex, barrier: Barrier, began: string): n
   const from = began === TOWN ? walls : [hex[began]];
   const sources = began === OFF ? [] : from;
   const isOut = (side: number) => here.neighbours[side] === OFF_BOARD || here[barrier][side];
-  const far = distancesFrom(hexes, sources, (next) => barrierOf(G, unit, next) !== barrier);
   const banks: number[][] = [];
   const first = here[barrier].indexOf(true);
   for (let turn = 1; turn < SIDES_OF_A_HEX; turn++) {
@@ -74,8 +86,34 @@ function bankOf(G: G, unit: Unit, here: Hex, barrier: Barrier, began: string): n
     if (isOut((side + SIDES_OF_A_HEX - 1) % SIDES_OF_A_HEX)) banks.push([]);
     banks[banks.length - 1].push(here.neighbours[side]);
   }
-  const reach = (bank: readonly number[]) => Math.min(...bank.map((number) => far[number]));
-  return banks.filter((bank) => reach(bank) === Math.min(...banks.map(reach))).flat();
+  const all = banks.flat();
+  const nearest = nearestTo(hexes, sources, all, (next) => barrierOf(G, unit, next) !== barrier);
+  return nearest.length === 0
+    ? all
+    : banks.filter((bank) => bank.some((number) => nearest.includes(number))).flat();
+}
+
+/** Returns those of some hexes, by their numbers, that are nearest to some others over hexes that are open; none where there is no way. */
+function nearestTo(
+  hexes: readonly Hex[],
+  sources: readonly Hex[],
+  wanted: readonly number[],
+  isOpen: (hex: Hex) => boolean,
+): number[] {
+  const known = new Set(sources.map(({ number }) => number));
+  for (let rim = sources; rim.length > 0; ) {
+    const nearest = rim.filter(({ number }) => wanted.includes(number));
+    if (nearest.length > 0) return nearest.map(({ number }) => number);
+    const next: Hex[] = [];
+    for (const { neighbours } of rim)
+      for (const number of neighbours) {
+        if (number === OFF_BOARD || known.has(number) || !isOpen(hexes[number])) continue;
+        known.add(number);
+        next.push(hexes[number]);
+      }
+    rim = next;
+  }
+  return [];
 }
 
 /** Distances in hexes to the town, to the ground between the Roman lines, and off the board. */
@@ -93,39 +131,22 @@ export function distanceHome(G: G, { side, force }: Unit, hex: Hex): number {
 }
 
 const homesOf = onceEach(({ hexes }: Box): Homes => {
-  const anywhere = () => true;
-  const edge = distancesFrom(
-    hexes,
-    hexes.filter((hex) => hex.edge),
-    anywhere,
-  );
+  const distances = (isHome: (hex: Hex) => boolean) => distancesFrom(hexes, hexes.filter(isHome));
   return {
-    town: distancesFrom(
-      hexes,
-      hexes.filter(({ terrain }) => terrain === 'town'),
-      anywhere,
-    ),
-    lines: distancesFrom(
-      hexes,
-      hexes.filter(({ area }) => 'ObI'.includes(area)),
-      anywhere,
-    ),
-    edge: edge.map((each) => each + 1),
+    town: distances(({ terrain }) => terrain === 'town'),
+    lines: distances(({ area }) => 'ObI'.includes(area)),
+    edge: distances((hex) => hex.edge).map((each) => each + 1),
   };
 });
 
-/** Returns the distance of every hex from the nearest of some, over hexes that are open. */
-function distancesFrom(
-  hexes: readonly Hex[],
-  sources: readonly Hex[],
-  isOpen: (hex: Hex) => boolean,
-): number[] {
+/** Returns the distance of every hex from the nearest of some. */
+function distancesFrom(hexes: readonly Hex[], sources: readonly Hex[]): number[] {
   const far = hexes.map(() => Number.POSITIVE_INFINITY);
   const queue = [...sources];
   for (const { number } of sources) far[number] = 0;
   for (const { number, neighbours } of queue)
     for (const next of neighbours) {
-      if (next === OFF_BOARD || far[next] <= far[number] + 1 || !isOpen(hexes[next])) continue;
+      if (next === OFF_BOARD || far[next] <= far[number] + 1) continue;
       far[next] = far[number] + 1;
       queue.push(hexes[next]);
     }

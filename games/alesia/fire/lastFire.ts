@@ -15,7 +15,8 @@ import { type Approach, type Beginnings, hexAt, obstacleToFire, type Shot, shots
 import { fireShot, rangeWords } from './volley';
 
 type LastFire = SituationOf<'lastFire'>['frame'];
-type Aimed = Shot & { target: string };
+/** A shot at one of those who may be fired at in the end. */
+export type Aimed = Shot & { target: string };
 
 /**
  * Returns the frame in which the Romans fire at the end of a Gallic movement, for the caller to call or become, or null when nobody may
@@ -59,7 +60,7 @@ export const lastFireStep: DecisionOf<'lastFire'> = {
   proceed(play, frame) {
     fireByOrder(play, frame);
     if (play.result !== null) return;
-    const asked = askedAbout(play.G, shotsIn(play.G, frame), frame.held);
+    const asked = askedAbout(play.G, lastShots(play.G, frame), frame.held);
     if (asked.length === 0) play.finish();
     else play.ask(...asked);
   },
@@ -94,10 +95,11 @@ export const lastFireStep: DecisionOf<'lastFire'> = {
 };
 
 const shotsOf = once(({ G, side, frame }: SituationOf<'lastFire'>): Aimed[] =>
-  shotsIn(G, frame).filter(({ shooter }) => commands(G, side, shooter.id)),
+  lastShots(G, frame).filter(({ shooter }) => commands(G, side, shooter.id)),
 );
 
-function shotsIn(G: G, frame: LastFire): Aimed[] {
+/** Returns the shots that are left at the end of the Gallic movement. */
+export function lastShots(G: G, frame: LastFire): Aimed[] {
   return frame.targets.flatMap((target) => shotsAmong(G, target, frame).map((shot) => ({ ...shot, target })));
 }
 
@@ -155,15 +157,16 @@ function isByOrder(G: G, { shooter, range }: Shot): boolean {
 function fireByOrder(play: Play<G>, frame: LastFire): void {
   const { G } = play;
   while (play.result === null) {
-    const shots = shotsIn(G, frame).filter((shot) => isByOrder(G, shot));
+    const shots = lastShots(G, frame).filter((shot) => isByOrder(G, shot));
     if (shots.length === 0) return;
     const ofFirst = shots.filter(({ shooter }) => shooter === shots[0].shooter);
-    const best = ofFirst.reduce((a, b) => (worth(G, b.target) > worth(G, a.target) ? b : a));
+    const best = ofFirst.reduce((a, b) => (worthShooting(G, b.target) > worthShooting(G, a.target) ? b : a));
     shoot(play, best);
   }
 }
 
-function worth(G: G, target: string): number {
+/** Returns how much a target at the end of the movement is worth a shot: Vercingetorix most, then the fullest hex, in it the strongest, sooner who is not disrupted. */
+export function worthShooting(G: G, target: string): number {
   const { kind, combat } = boxOf(G).unit[target];
   if (kind === 'leader') return Number.POSITIVE_INFINITY;
   const isWell = (id: string) => !G.disrupted.includes(id);

@@ -36,14 +36,13 @@ export const groundOf = onceEach(reckon);
 /** Returns the numbers of the hexes that are at most so many from one, which is the first: the nearer ones before the others. */
 export function hexesWithin(ground: Ground, hex: number, range: number): readonly number[] {
   const lists = surroundingsOf(ground);
-  const key = `${hex} ${range}`;
-  const known = lists.get(key) ?? reckonWithin(ground, hex, range);
-  lists.set(key, known);
-  return known;
+  lists[range] ??= [];
+  lists[range][hex] ??= reckonWithin(ground, hex, range);
+  return lists[range][hex];
 }
 
-/** The lists of {@link hexesWithin}, which are asked for again and again. */
-const surroundingsOf = onceEach((_ground: Ground) => new Map<string, readonly number[]>());
+/** The lists of {@link hexesWithin} by range and hex: they are asked for again and again. */
+const surroundingsOf = onceEach((_ground: Ground): (readonly number[])[][] => []);
 
 function reckonWithin({ neighbours }: Ground, hex: number, range: number): number[] {
   const known = new Set([hex]);

@@ -1,7 +1,8 @@
 /* What stands where, at a glance, for the bots' policy. */
 import { boxOf } from '../components/box';
+import { remembered } from '../fast/standing';
 import { isUnit, ownerOf, strengthOf } from '../pieces';
-import type { G, Side } from '../state';
+import type { Side } from '../state';
 
 /** Combat Strength in a space, outside and inside walls. */
 interface SpaceStrength {
@@ -15,7 +16,7 @@ export type Field = Record<Side, Map<string, SpaceStrength>>;
 const NOTHING: SpaceStrength = { outside: 0, inside: 0 };
 
 /** Returns the Combat Strengths on the map. */
-export function fieldOf(G: G): Field {
+export const fieldOf = remembered((G): Field => {
   const field: Field = { roman: new Map(), gallic: new Map() };
   const { space } = boxOf(G);
   for (const id in G.pieces) {
@@ -28,7 +29,7 @@ export function fieldOf(G: G): Field {
     field[owner].set(at, force);
   }
   return field;
-}
+});
 
 /** Returns a side's Combat Strength in a space; nothing where it has no units. */
 export function strengthIn(field: Field, side: Side, space: string): SpaceStrength {

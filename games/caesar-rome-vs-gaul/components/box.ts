@@ -11,11 +11,13 @@ import {
   type Legion,
   type PathKind,
   type Province,
+  type Region,
   ROMA,
   type RomanLeader,
   type Space,
   type Tribe,
 } from './components';
+import type { Side } from './sides';
 
 /** What a piece is. A Gallic Leader is a Leader and a Combat Unit (9.5.2). */
 export type PieceFacts =
@@ -26,11 +28,20 @@ export type PieceFacts =
   | ({ kind: 'auxiliary' } & Auxiliary)
   | ({ kind: 'germans' } & Components['germans']);
 
+/** Whose a piece is, null for the German Tribe's, and whether it is a Combat Unit. */
+export interface Nature {
+  id: string;
+  owner: Side | null;
+  isUnit: boolean;
+}
+
 /** A set of components and its indexes. */
 export interface Box {
   components: Components;
   space: Readonly<Record<string, Space>>;
   province: Readonly<Record<string, Province>>;
+  /** The Region of each space. */
+  region: Readonly<Record<string, Region>>;
   /** The ids of the spaces of each Province, and of the Provinces of each Region, in the order of the sheet. */
   spacesOf: Readonly<Record<string, readonly string[]>>;
   provincesOf: Readonly<Record<string, readonly string[]>>;
@@ -40,6 +51,8 @@ export interface Box {
   viaDomitia: string;
   /** Every piece by id: Roman Leaders, Legions, Gallic Leaders, Tribes, auxiliaries, the German Tribe. */
   piece: Readonly<Record<string, PieceFacts>>;
+  /** Of every piece what is asked for most, in one shape. */
+  nature: Readonly<Record<string, Nature>>;
   card: Readonly<Record<number, Card>>;
 }
 
@@ -57,6 +70,8 @@ export const { boxOf, otherSet } = boxes;
 function boxOfComponents(components: Components): Box {
   const { regions, provinces, spaces, paths, cards } = components;
   const spaceIds = spaces.map(({ id }) => id);
+  const provinceById = byId(provinces);
+  const region = byId(regions);
   const inside = paths.filter(({ kind }) => kind !== 'viaDomitia');
   const facts: PieceFacts[] = [
     ...components.romanLeaders.map((each) => ({ kind: 'leader' as const, ...each })),
@@ -69,7 +84,8 @@ function boxOfComponents(components: Components): Box {
   return {
     components,
     space: byId(spaces),
-    province: byId(provinces),
+    province: provinceById,
+    region: Object.fromEntries(spaces.map(({ id, province }) => [id, region[provinceById[province].region]])),
     spacesOf: recordOf(
       provinces.map(({ id }) => id),
       (province) => spaces.filter((space) => space.province === province).map(({ id }) => id),
@@ -81,6 +97,25 @@ function boxOfComponents(components: Components): Box {
     exits: exitsOf(spaceIds, inside),
     viaDomitia: paths.find(({ kind, b }) => kind === 'viaDomitia' && b === ROMA)?.a ?? '',
     piece: byId(facts),
+    nature: byId(facts.map(natureOf)),
     card: Object.fromEntries(cards.map((card) => [card.number, card])),
   };
+}
+
+function natureOf(facts: PieceFacts): Nature {
+  return { id: facts.id, owner: ownerOf(facts), isUnit: facts.kind !== 'leader' };
+}
+
+function ownerOf(facts: PieceFacts): Side | null {
+  switch (facts.kind) {
+    case 'legion':
+    case 'leader':
+      return 'roman';
+    case 'auxiliary':
+      return facts.side;
+    case 'germans':
+      return null;
+    default:
+      return 'gallic';
+  }
 }

@@ -27,7 +27,7 @@ export function influenceSpaces(
   effect: Influence,
   mode: Mode,
   used: readonly string[] = [],
-): string[] {
+): readonly string[] {
   if (!effect.modes.includes(mode) || leftOf(effect, used) === 0) return [];
   const spaces = mode === 'place' ? placesFor(G, side, effect.ignoreAdjacency) : placesToConvert(G, side);
   return spaces.filter((space) => whyNot(G, side, effect, mode, space, used) === null);

@@ -3,6 +3,7 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import type { EffectOf } from '../components/cards';
+import { setPiece } from '../fast/standing';
 import { factsOf, isBesieged } from '../pieces';
 import type { DecisionOf, G } from '../state';
 import { countOf, pieceName, sentence } from '../words';
@@ -52,7 +53,7 @@ export const restorationStep: DecisionOf<'eventRestoration'> = {
 function restore(play: Play<G>, id: string): void {
   const { G } = play;
   const { at } = G.pieces[id];
-  G.pieces[id] = { ...G.pieces[id], reduced: false };
+  setPiece(G, id, { ...G.pieces[id], reduced: false });
   play.journal(eventRule(G), `${sentence(pieceName(G, id))} are at full strength again.`, {
     side: 'gallic',
     places: at in boxOf(G).space ? [at] : [],

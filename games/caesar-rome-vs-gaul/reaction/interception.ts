@@ -4,6 +4,7 @@ import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { bestCommander } from '../battle/host';
 import { boxOf } from '../components/box';
+import { rememberedFor } from '../fast/standing';
 import { inForce } from '../inForce';
 import { alike } from '../losses';
 import { intrusionsOf } from '../movement/arrival';
@@ -22,9 +23,16 @@ type Entrant = Pick<Entry, 'to' | 'via' | 'noInterception'>;
  * Returns the spaces of a side's stacks that may intercept a group about to enter a space (12.1.1): adjacent, not across the
  * Channel, unbesieged (12.1.5), and with somebody who may go there; in the order of the paths.
  */
-export function interceptorsOf(G: G, side: Side, entry: Entrant): string[] {
+export function interceptorsOf(G: G, side: Side, entry: Entrant): readonly string[] {
   const { to, via, noInterception } = entry;
   if (noInterception || inForce(G, 'noInterception').some((effect) => effect.via === via)) return [];
+  return side === 'roman' ? romansNear(G, to) : gaulsNear(G, to);
+}
+
+const romansNear = rememberedFor((G, to: string) => stacksNear(G, 'roman', to));
+const gaulsNear = rememberedFor((G, to: string) => stacksNear(G, 'gallic', to));
+
+function stacksNear(G: G, side: Side, to: string): readonly string[] {
   return boxOf(G)
     .exits[to].map((exit) => exit.to)
     .filter((from) => {

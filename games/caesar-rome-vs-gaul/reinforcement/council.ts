@@ -47,7 +47,7 @@ function tribesToReturn(G: G): string[] {
   return piecesAt(G, 'submitted').filter((tribe) => mayPlaceTribe(G, tribe).length > 0);
 }
 
-function influenceSpaces(G: G): string[] {
+function influenceSpaces(G: G): readonly string[] {
   return G.council === 0 ? [] : placesFor(G, 'gallic');
 }
 

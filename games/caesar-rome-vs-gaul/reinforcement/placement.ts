@@ -92,7 +92,7 @@ function hasRoom(G: G): boolean {
 }
 
 /** Returns the Tribes in the Gallic Council Box (18.1). */
-export function councilTribes(G: G): string[] {
+export function councilTribes(G: G): readonly string[] {
   return piecesAt(G, 'council');
 }
 

@@ -4,6 +4,7 @@ import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { regionOf } from '../control';
+import { setPiece } from '../fast/standing';
 import { hasInfluence, removeInfluence } from '../influence';
 import { alike } from '../losses';
 import { factsOf, isBesieged, isUnderSiege, piecesAt } from '../pieces';
@@ -33,7 +34,7 @@ export const replacementsStep: DecisionOf<'replacements'> = {
       first: ({ G, frame }) => (frame.steps > 0 ? restorable(G) : []),
       effect(play, { frame }, id) {
         const { G } = play;
-        G.pieces[id] = { ...G.pieces[id], reduced: false };
+        setPiece(G, id, { ...G.pieces[id], reduced: false });
         frame.steps--;
         play.journal('5.2.1', `${sentence(pieceName(G, id))} is restored to full strength.`, {
           side: 'roman',
@@ -56,7 +57,7 @@ export const replacementsStep: DecisionOf<'replacements'> = {
       first: ({ G, frame }) => (frame.steps >= TO_REBUILD && legionSites(G).length > 0 ? lostLegions(G) : []),
       second: ({ G }) => legionSites(G),
       effect(play, { frame }, id, space) {
-        play.G.pieces[id] = { ...play.G.pieces[id], reduced: true };
+        setPiece(play.G, id, { ...play.G.pieces[id], reduced: true });
         frame.steps -= TO_REBUILD;
         arrive(play, id, space, '5.2.1');
       },

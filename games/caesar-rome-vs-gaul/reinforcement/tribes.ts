@@ -3,6 +3,7 @@ import type { Obstacle } from '../../kit/action';
 import { type FrameAt, findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
+import { setPiece } from '../fast/standing';
 import { hasInfluence, mayPlace } from '../influence';
 import { factsOf, hasGermans, hasUnits, piecesAt } from '../pieces';
 import { submit } from '../removal';
@@ -77,7 +78,7 @@ export function settleTribe(play: Play<G>, tribe: string, space: string): FrameA
   const hadInfluence = hasInfluence(G, space, 'gallic');
   const upgraded = tribe === arverni && space === arverniTown;
   G.markers = { ...G.markers, [space]: { kind: 'town', side: 'gallic', tribe, upgraded } };
-  G.pieces[tribe] = { ...G.pieces[tribe], at: space, inside: hasUnits(G, 'roman', space) };
+  setPiece(G, tribe, { ...G.pieces[tribe], at: space, inside: hasUnits(G, 'roman', space) });
   const strength = G.pieces[tribe].reduced ? ', reduced,' : '';
   play.journal('11.2.1', `${sentence(pieceName(G, tribe))}${strength} arrive in ${spaceName(G, space)}.`, {
     kind: 'control',

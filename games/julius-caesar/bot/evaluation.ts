@@ -6,7 +6,7 @@ import { enemyOf, type G } from '../state';
 import { TURNS_IN_YEAR } from '../turns';
 import { LAST_YEAR, victoryPoints, WINNING_POINTS } from '../victory';
 import { supplyOf } from '../winter';
-import { type Field, fieldOf, isLeader, oddsOf, type Powers, powersOf, threatTo } from './field';
+import { type Field, fieldOf, isLeader, oddsOf, type Powers, powerOf, powersOf, threatTo } from './field';
 
 /** What is counted of a side. */
 interface Features {
@@ -133,7 +133,7 @@ function countBlocks(standing: Features, G: G, side: Side, { box, field, powers,
   for (const id in blocks) {
     const { place, strength } = blocks[id];
     if (!isPlace(place)) continue;
-    standing.power += strength * field.power[id];
+    standing.power += powerOf(field, id, strength);
     if (isLeader(id)) {
       const index = placeIndex(place);
       standing.leadersAtRisk += oddsOf(threatTo(field, powers, enemyOf(side), index), powers[side][index]);

@@ -21,7 +21,7 @@ type Passages = readonly (readonly Passage[])[];
 /** What bots know of a set of components; lists of places are in the order of {@link PLACE_IDS}. */
 export interface Field {
   /** What a point of strength of each block is worth: the hits it can hope for, sooner being better. */
-  power: Readonly<Record<string, number>>;
+  power: Readonly<Partial<Record<string, number>>>;
   /** The ways out of every place by land and by sea. */
   roads: Passages;
   lanes: Passages;
@@ -52,9 +52,13 @@ function passages({ exits }: Box, sea: boolean): Passages {
   );
 }
 
+/** What a block is taken to be worth of which only the colour is seen (1.3): a middling one. */
+const UNSEEN = 1.8;
+
 /** Returns what a block is worth in battle at a strength. */
 export function powerOf({ power }: Field, id: string, strength: number): number {
-  return strength * power[id];
+  const point = power[id];
+  return point === undefined ? UNSEEN : strength * point;
 }
 
 /** The power of a good legion: what one block more on a road is taken to bring. */
@@ -68,13 +72,13 @@ export function powersOf(field: Field, G: G): Powers {
   return { caesar: powersOfSide(field, G, 'caesar'), pompey: powersOfSide(field, G, 'pompey') };
 }
 
-function powersOfSide({ power }: Field, G: G, side: Side): Float64Array {
+function powersOfSide(field: Field, G: G, side: Side): Float64Array {
   const powers = new Float64Array(PLACE_IDS.length);
   const { blocks } = G.secret[side];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
     const index = placeIndex(place);
-    if (index !== undefined) powers[index] += strength * power[id];
+    if (index !== undefined) powers[index] += powerOf(field, id, strength);
   }
   return powers;
 }

@@ -31,6 +31,7 @@ export function boxesFor<Set extends Named, Box extends { components: Set }>(
   oursId: string | undefined = ours?.id,
 ): Boxes<Set, Box> {
   const boxes = new Map<string, Box>();
+  let last: { id: string; box: Box } | undefined;
   let ourBox: Box | undefined;
   return { open, boxOf, otherSet };
 
@@ -52,8 +53,11 @@ export function boxesFor<Set extends Named, Box extends { components: Set }>(
       return ourBox;
     }
     const id = box ?? oursId;
+    if (last !== undefined && last.id === id) return last.box;
     const known = boxes.get(id ?? '');
-    if (known === undefined) throw new Error(`the components ${JSON.stringify(id)} are not at hand`);
+    if (id === undefined || known === undefined)
+      throw new Error(`the components ${JSON.stringify(id)} are not at hand`);
+    last = { id, box: known };
     return known;
   }
 

@@ -73,7 +73,7 @@ export function imaginationIsPlayable<G extends Stacked>(parts: SubjectParts<G>)
   });
 }
 
-/** Evaluations are chances and every move has a weight. */
+/** Evaluations are chances, and every move has a weight, also where a side judges by no more than what it sees. */
 export function judgementIsSound<G extends Stacked>(parts: SubjectParts<G>): void {
   const { rulebook } = playedByBots(parts.game);
   const { evaluate, policy, horizon } = rulebook.bots;
@@ -89,9 +89,11 @@ export function judgementIsSound<G extends Stacked>(parts: SubjectParts<G>): voi
     expect(sum).toBeCloseTo(1);
     for (const side of sidesDeciding(G)) {
       const moves = movesToTry(rulebook, G, side);
-      const weights = policy(G, side, moves);
-      expect(weights).toHaveLength(moves.length);
-      for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true);
+      for (const known of [G, rulebook.view(G, sidesAt(G, G.seats[side]))]) {
+        const weights = policy(known, side, moves);
+        expect(weights).toHaveLength(moves.length);
+        for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true);
+      }
     }
     expect(Number.isFinite(horizon(G))).toBe(true);
     expect(JSON.stringify(G)).toBe(before);

@@ -12,16 +12,16 @@ import { pickFrom, seeded } from '../../../games/testing/chance';
 import { Match, numbersOfPlayers, playersFor, playRandomly } from '../../../games/testing/match';
 import { subjects } from '../../games';
 import type { SubjectParts } from '../subject';
-import { type Measure, rounded } from './measure';
+import { cpuMilliseconds, type Measure, rounded } from './measure';
 
 const GAMES = 40;
 const WARM_UP = 20;
 /** Games simulated for each that goes through the reducer. */
 const SIMULATED_FOR_EACH = 2;
 
-/** Decisions per second of random play in the simulator, against the same policy through boardgame.io's reducer. */
-export function simulator(): Measure[] {
-  return subjects.map((subject) => subject.with(simulatorOf));
+/** Decisions per second of processor time of random play in the simulator, against the same policy through boardgame.io's reducer. */
+export function* simulator(): Generator<Measure> {
+  for (const subject of subjects) yield subject.with(simulatorOf);
 }
 
 /** Both play in turns, so that whatever else the machine does slows both. */
@@ -52,9 +52,9 @@ class Speed {
   #milliseconds = 0;
 
   time(play: () => number): void {
-    const started = performance.now();
+    const started = cpuMilliseconds();
     this.#decisions += play();
-    this.#milliseconds += performance.now() - started;
+    this.#milliseconds += cpuMilliseconds() - started;
   }
 
   reset(): void {
@@ -83,50 +83,59 @@ function simulate<G extends Stacked>(rulebook: Rulebook<G>, state: Match<G>['sta
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
+/** How long each position is searched at most, and how many there are of a game: with all games it comes to less than five minutes. */
 const ITERATIONS = 400;
-const KEPT_ITERATIONS = 4000;
+const MILLISECONDS = 1_500;
+const POSITIONS = 12;
+/** Of so many decisions of a random game one is taken to choose from. */
 const EVERY = 60;
+const WARM_UP_POSITIONS = 3;
+const KEPT_ITERATIONS = 1_000;
 
-/** What the search does in a second in positions from a random game, and the memory its trees take. */
-export async function search(): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const subject of subjects) measures.push(...(await subject.with(searchOf)));
-  return measures;
+/** What the search does in a second of processor time in positions from random games, and the memory its trees take. */
+export async function* search(): AsyncGenerator<Measure> {
+  for (const subject of subjects) yield* subject.with(searchOf);
 }
 
-async function searchOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Promise<Measure[]> {
-  const positions: Asked<G>[] = [];
-  for (const players of numbersOfPlayers(rulebook)) {
-    let count = 0;
-    playRandomly(new Match(game, 1, {}, players), 1, ({ state }) => {
-      const [seat] = seatsDeciding(state.G);
-      if (seat !== undefined && count++ % EVERY === 0) positions.push({ state, seat });
-    });
-  }
-  const level = { ...levelOf('hard'), iterations: ITERATIONS, milliseconds: 600_000 };
+async function* searchOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): AsyncGenerator<Measure> {
+  const positions = positionsOf(game);
+  const level = { ...levelOf('hard'), iterations: ITERATIONS, milliseconds: MILLISECONDS };
   let iterations = 0;
   let decisions = 0;
   let milliseconds = 0;
-  for (const { state, seat } of [...positions.slice(0, 3), ...positions]) {
+  for (const [index, { state, seat }] of [...positions.slice(0, WARM_UP_POSITIONS), ...positions].entries()) {
     const bot = new SearchBot({ game, enumerate: game.ai.enumerate, seed: 1 }, level);
     bot.setOpt('async', false);
+    const started = cpuMilliseconds();
     const { metadata } = await bot.play(state, seat);
-    if (metadata === undefined) continue;
+    if (metadata === undefined || index < WARM_UP_POSITIONS) continue;
+    milliseconds += cpuMilliseconds() - started;
     iterations += metadata.iterations;
     decisions += metadata.decisions;
-    milliseconds += metadata.milliseconds;
   }
-  const seconds = milliseconds / 1000;
+  const perSecond = (count: number) => Math.round(count / (milliseconds / 1000));
   const { id } = rulebook;
-  return [
-    { bench: `search/${id}/iterations`, value: Math.round(iterations / seconds), unit: 'iterations/s' },
-    { bench: `search/${id}/decisions`, value: Math.round(decisions / seconds), unit: 'decisions/s' },
-    {
-      bench: `search/${id}/memory`,
-      value: Math.round((await heapOf(game, positions[0])) / 1024),
-      unit: `KiB/${KEPT_ITERATIONS} iterations`,
-    },
-  ];
+  yield { bench: `search/${id}/iterations`, value: perSecond(iterations), unit: 'iterations/CPU s' };
+  yield { bench: `search/${id}/decisions`, value: perSecond(decisions), unit: 'decisions/CPU s' };
+  yield {
+    bench: `search/${id}/memory`,
+    value: Math.round((await heapOf(game, positions[0])) / 1024),
+    unit: `KiB/${KEPT_ITERATIONS} iterations`,
+  };
+}
+
+/** Returns positions spread over random games of every number of players. */
+function positionsOf<G extends Stacked>(game: SubjectParts<G>['game']): Asked<G>[] {
+  const asked: Asked<G>[] = [];
+  for (const players of numbersOfPlayers(game.rulebook)) {
+    let count = 0;
+    playRandomly(new Match(game, 1, {}, players), 1, ({ state }) => {
+      const [seat] = seatsDeciding(state.G);
+      if (seat !== undefined && count++ % EVERY === 0) asked.push({ state, seat });
+    });
+  }
+  const apart = asked.length / POSITIONS;
+  return Array.from({ length: POSITIONS }, (_, index) => asked[Math.floor(index * apart)]);
 }
 
 /** A seat that has to decide, and where. */
@@ -141,15 +150,15 @@ async function heapOf<G extends Stacked>(
   { state, seat }: Asked<G>,
 ): Promise<number> {
   const position = { G: game.rulebook.view(state.G, sidesAt(state.G, seat)), ctx: state.ctx };
-  const grow = () => {
+  const grow = (iterations: number) => {
     const search = new Search(game.rulebook, position, seat, new Alea(1), levelOf('hard'));
-    while (search.iterations < KEPT_ITERATIONS) search.iterate();
+    while (search.iterations < iterations) search.iterate();
     return search;
   };
-  grow();
+  grow(KEPT_ITERATIONS / 10);
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  const search = grow();
+  const search = grow(KEPT_ITERATIONS);
   collectGarbage();
   const after = process.memoryUsage().heapUsed;
   if (search.root.visits !== KEPT_ITERATIONS) throw new Error('the tree is gone');

@@ -1,4 +1,4 @@
-import { type LevelId, levelOf, levels, SearchBot } from '../../../games/ai';
+import { type LevelId, levelOf, levels, SearchBot, timeForTurn } from '../../../games/ai';
 import { Phase } from '../../../games/ai/pacing';
 import type { Seat, Stacked } from '../../../games/kit/frame';
 import { seatsDeciding } from '../../../games/kit/seats';
@@ -90,7 +90,11 @@ async function waitFor<G extends Stacked>(
     if (phase.enter(match.state) && waited > 0) break;
     const began = now();
     const deed = phase.ask();
-    const { actions, isForced } = await bot.think(match, seat, phase.milliseconds);
+    const { actions, isForced } = await bot.think(
+      match,
+      seat,
+      phase.left(timeForTurn(levelOf(level).milliseconds)),
+    );
     deed.thought();
     if (!isForced) paused += deed.pause(USUAL_PACE);
     for (const { payload } of actions) match.make({ seat, move: payload.type, args: payload.args });

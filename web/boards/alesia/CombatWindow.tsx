@@ -137,7 +137,7 @@ function BattleLine({ G, battle, show }: BattleLineProps) {
               {DICE.map((die) => (
                 <td key={die} data-good={shown[die - 1].good} title={shown[die - 1].words}>
                   <span aria-hidden="true">{shown[die - 1].short}</span>
-                  <span className="hidden">{shown[die - 1].words}</span>
+                  <span className="rubicon-hidden">{shown[die - 1].words}</span>
                 </td>
               ))}
             </tr>

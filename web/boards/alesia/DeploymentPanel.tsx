@@ -46,7 +46,9 @@ export function DeploymentPanel({ G, possible, next, play, busy }: DeploymentPro
       <h3>
         Deployment <RuleBadge rule="3.2" />
       </h3>
-      <p className="muted small">Take one, then move counters on the map: press a stack, then a hex.</p>
+      <p className="rubicon-muted rubicon-small">
+        Take one, then move counters on the map: press a stack, then a hex.
+      </p>
       <ul className={css.list}>
         {box.components.deployments
           .filter(({ id }) => ready.has(id))
@@ -75,7 +77,7 @@ export function DeploymentPanel({ G, possible, next, play, busy }: DeploymentPro
             <span>{standsAs(G, deployment.at) && STANDS} Yours, kept in this browser.</span>
             <button
               type="button"
-              className="quiet"
+              className="rubicon-quiet"
               aria-label={`Forget ${deployment.name}`}
               onClick={() => {
                 forgetDeployment(box, deployment.name);

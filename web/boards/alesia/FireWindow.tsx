@@ -46,7 +46,9 @@ export function FireWindow({ G, possible, next, label, play, busy }: FireProps) 
         })}
       </ul>
       {shots.length > MOST && (
-        <p className="muted small">And {shots.length - MOST} more: press who fires on the map.</p>
+        <p className="rubicon-muted rubicon-small">
+          And {shots.length - MOST} more: press who fires on the map.
+        </p>
       )}
     </DockedWindow>
   );

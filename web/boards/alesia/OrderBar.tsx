@@ -59,7 +59,7 @@ export function OrderBar(props: OrderBarProps) {
       {repeat !== null && (
         <button
           type="button"
-          className={way === null ? 'primary' : undefined}
+          className={way === null ? 'rubicon-primary' : undefined}
           disabled={busy}
           data-testid="repeat"
           onClick={() => props.onRepeat(repeat.orders)}
@@ -97,7 +97,13 @@ export function OrderBar(props: OrderBarProps) {
         </button>
       )}
       {way !== null && (
-        <button type="button" className="primary" disabled={busy} data-testid="confirm" onClick={way.onWalk}>
+        <button
+          type="button"
+          className="rubicon-primary"
+          disabled={busy}
+          data-testid="confirm"
+          onClick={way.onWalk}
+        >
           Go
         </button>
       )}

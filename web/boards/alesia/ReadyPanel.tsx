@@ -42,7 +42,7 @@ export function ReadyPanel({ G, possible, next, selected, select }: ReadyProps) 
           <li key={place}>
             <button
               type="button"
-              className="quiet"
+              className="rubicon-quiet"
               data-ready={place}
               aria-pressed={units.every((id) => selected.includes(id))}
               onClick={() => {

@@ -52,7 +52,7 @@ function Council({ G }: { G: G }) {
         {Array.from({ length: COUNCIL_ROOM }, (_, index) => index).map((index) => (
           <i key={index} data-there={index < G.council} />
         ))}
-        <span className="hidden">{`${G.council} influence markers`}</span>
+        <span className="rubicon-hidden">{`${G.council} influence markers`}</span>
       </span>
       <Units G={G} ids={piecesAt(G, 'council')} />
     </div>

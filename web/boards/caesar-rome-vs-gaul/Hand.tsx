@@ -34,7 +34,7 @@ export function Hands(table: BoardProps<G>) {
     return (
       <Panel key={holder} label={title} side={holder} isAsked={own.length > 0} data-testid={`hand-${holder}`}>
         <h3>
-          {title} <small className="muted">{G.secret[holder].length}</small>
+          {title} <small className="rubicon-muted">{G.secret[holder].length}</small>
         </h3>
         <div className={css.cards}>
           {cards.map((number) => (
@@ -46,8 +46,10 @@ export function Hands(table: BoardProps<G>) {
               moves={own.filter(({ args }) => args[0] === number)}
             />
           ))}
-          {hidden > 0 && <p className="muted">{hidden} face down.</p>}
-          {G.secret[holder].length === 0 && <p className="muted">No cards: eight are dealt each turn.</p>}
+          {hidden > 0 && <p className="rubicon-muted">{hidden} face down.</p>}
+          {G.secret[holder].length === 0 && (
+            <p className="rubicon-muted">No cards: eight are dealt each turn.</p>
+          )}
         </div>
       </Panel>
     );
@@ -69,7 +71,7 @@ function HandCard({ card, holder, moves, proposed, propose, label, busy }: HandC
       <Points card={card} />
       <CardButton id={String(card.number)} className={css.title}>
         <strong>{titleOf(card)}</strong>
-        {isOwn && !plays && <small className="muted">{KINDS[card.kind]}</small>}
+        {isOwn && !plays && <small className="rubicon-muted">{KINDS[card.kind]}</small>}
       </CardButton>
       {moves.map((move) => {
         const isChosen = isSameMove(move, proposed);
@@ -85,7 +87,7 @@ function HandCard({ card, holder, moves, proposed, propose, label, busy }: HandC
             onClick={() => propose(isChosen ? null : move)}
           >
             {purposeText(move.move, card)}
-            <span className="hidden">: {titleOf(card)}</span>
+            <span className="rubicon-hidden">: {titleOf(card)}</span>
           </button>
         );
       })}

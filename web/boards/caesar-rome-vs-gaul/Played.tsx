@@ -27,7 +27,9 @@ export function Played({ G }: { G: G }) {
     <Panel label="Cards played" data-testid="played">
       <h3>
         Cards played{' '}
-        {strategy !== undefined && <small className="muted">round {Math.max(1, strategy.round)} of 8</small>}
+        {strategy !== undefined && (
+          <small className="rubicon-muted">round {Math.max(1, strategy.round)} of 8</small>
+        )}
       </h3>
       {cardPlay !== undefined && (
         <div data-side={cardPlay.side} data-testid="in-play">

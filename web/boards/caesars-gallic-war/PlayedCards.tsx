@@ -50,7 +50,7 @@ export function PlayedCards({ G }: { G: G }) {
                 </span>
               )}
               <span className={css.activations} title="Cards used for Neutral Tribe Activations">
-                <span className="muted">
+                <span className="rubicon-muted">
                   Activations {G.activations[side].length} of {LIMITS[side]}
                 </span>
                 {G.activations[side].map((id) => (

@@ -97,7 +97,7 @@ export function Standing({ G }: { G: G }) {
           <SideBadge side={side} />
           <span>
             <strong data-testid={`points-${side}`}>{victoryPoints(G, side)} VP</strong>{' '}
-            <span className="muted">
+            <span className="rubicon-muted">
               {!isOver(G) && 'if the game ended now '}({G.score[side]} scored
               {isOver(G) && `, ${victoryPoints(G, side) - G.score[side]} for tribes`})
             </span>
@@ -118,5 +118,5 @@ function Winterers({ G }: { G: G }) {
     (name) => name !== null,
   );
   if (names.length === 0) return null;
-  return <p className="muted">Wintered away, and must go home this year: {names.join(' and ')}.</p>;
+  return <p className="rubicon-muted">Wintered away, and must go home this year: {names.join(' and ')}.</p>;
 }

@@ -33,7 +33,8 @@ export function AvailablePanel({ G }: { G: G }) {
                 <FactionName faction={faction} />
               </th>
               <td title={troopsName(faction)}>
-                {availableTroops(G, faction)} <span className="muted">of {poolOf(G, faction).troops}</span>
+                {availableTroops(G, faction)}{' '}
+                <span className="rubicon-muted">of {poolOf(G, faction).troops}</span>
               </td>
               <td>{availableAt(G, faction, 'ally')}</td>
               <td>{poolOf(G, faction).citadels === 0 ? '–' : availableAt(G, faction, 'citadel')}</td>

@@ -29,7 +29,7 @@ export function CardsPanel({ G }: { G: G }) {
       )}
       <Shown G={G} title="Next" card={G.next} textOf={textOf} />
       <Looked G={G} />
-      <p className="muted">
+      <p className="rubicon-muted">
         Below it {G.secret.deck.length} more; Winters so far: {G.winters}
       </p>
     </Panel>

@@ -51,7 +51,7 @@ export function NegotiationPanel(table: BoardProps<G>) {
 function Transfer({ next, play, busy }: BoardProps<G>) {
   const receivers = next('transfer', []);
   const [chosen, choose] = useState<Argument>();
-  if (receivers.length === 0) return <p className="muted">No Resources can be handed over now.</p>;
+  if (receivers.length === 0) return <p className="rubicon-muted">No Resources can be handed over now.</p>;
   const to = receivers.find((one) => one === chosen) ?? receivers[0];
   return (
     <form

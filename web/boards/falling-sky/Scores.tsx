@@ -14,7 +14,7 @@ export function Scores({ G }: { G: G }) {
           {PLAYERS.map((faction) => (
             <th key={faction} scope="col">
               <FactionMark faction={faction} />
-              <span className="hidden">{nameOf(faction)}</span>
+              <span className="rubicon-hidden">{nameOf(faction)}</span>
             </th>
           ))}
         </tr>

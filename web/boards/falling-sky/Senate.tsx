@@ -45,7 +45,9 @@ export function SenatePanel({ G }: { G: G }) {
         {legions.removed > 0 && ` · out of the game: ${legions.removed}`}
         {legions.waiting > 0 && ` · come with the first Harvest: ${legions.waiting}`}
       </p>
-      {senate.box === null && <p className="muted">The Senate takes its first stand in the first Winter.</p>}
+      {senate.box === null && (
+        <p className="rubicon-muted">The Senate takes its first stand in the first Winter.</p>
+      )}
       {G.lostEagle && <p>Lost Eagle: no shift down in the coming Winter.</p>}
       {G.optimates && <p>Optimates lies beside the Winter track.</p>}
     </Panel>

@@ -59,7 +59,10 @@ function GoalLine({ goal: { title, value, over, terms } }: { goal: Goal }) {
       <span>
         {title}: <strong>{value}</strong>, needs more than {over}
         {terms.length > 0 && (
-          <span className="muted"> ({terms.map((term) => `${term.title} ${term.value}`).join(', ')})</span>
+          <span className="rubicon-muted">
+            {' '}
+            ({terms.map((term) => `${term.title} ${term.value}`).join(', ')})
+          </span>
         )}
       </span>
     </div>

@@ -18,13 +18,13 @@ export function CommandStatus({ command, isFirst }: { command: Command; isFirst:
           <svg viewBox="0 0 14 16" width={14} height={16} aria-hidden="true">
             <path d="M1 1H13V12L10 15 7 12 4 15 1 12Z" />
           </svg>
-          {moves} <span className="muted">{moves === 1 ? 'Move' : 'Moves'}</span>
+          {moves} <span className="rubicon-muted">{moves === 1 ? 'Move' : 'Moves'}</span>
         </span>
         <span className={css.count} title="Levies left">
           <svg viewBox="0 0 14 16" width={14} height={16} aria-hidden="true">
             <circle cx={7} cy={8} r={5} />
           </svg>
-          {levies} <span className="muted">{levies === 1 ? 'Levy' : 'Levies'}</span>
+          {levies} <span className="rubicon-muted">{levies === 1 ? 'Levy' : 'Levies'}</span>
         </span>
       </span>
     </div>

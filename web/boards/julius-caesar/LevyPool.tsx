@@ -38,7 +38,7 @@ export function LevyPool({ G, side, ...acting }: LevyPoolProps) {
   return (
     <Panel side={side} isAsked={isAsked} data-testid={`pool-${side}`} label={`${sideName(side)}'s levy pool`}>
       <h3>
-        {sideName(side)}’s levy pool <span className="muted">{pool.length}</span>
+        {sideName(side)}’s levy pool <span className="rubicon-muted">{pool.length}</span>
       </h3>
       <div className={css.blocks}>
         {alike(pool).map((hidden) => (
@@ -104,7 +104,7 @@ function Ways({ box, piece, offers, select, busy, label, play }: ActingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
     <div className={css.ways} role="group" aria-label={`Cities for ${piece.name}`} data-testid="pool-ways">
-      <span className="muted">{piece.name} in</span>
+      <span className="rubicon-muted">{piece.name} in</span>
       {offers.journeysOf(piece.id).map(({ move, place }) => (
         <button
           key={place}

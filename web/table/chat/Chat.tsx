@@ -56,7 +56,7 @@ export function Chat({
         data-testid="chat"
       >
         {lines.length === 0 && (
-          <p className="muted">
+          <p className="rubicon-muted">
             {isClosed ? 'What the players say is not open to watchers.' : 'Nobody has said anything yet.'}
           </p>
         )}
@@ -74,12 +74,12 @@ export function Chat({
         ))}
       </Scroller>
       {say && notHearing.length > 0 && (
-        <p className={`muted ${css.note}`} data-testid="notHearing">
+        <p className={`rubicon-muted ${css.note}`} data-testid="notHearing">
           Not heard by {namesOf(notHearing)} while the game is on.
         </p>
       )}
       {say && isOverheard && (
-        <p className={`muted ${css.note}`} data-testid="overheard">
+        <p className={`rubicon-muted ${css.note}`} data-testid="overheard">
           Who watches reads it, too.
         </p>
       )}
@@ -93,7 +93,7 @@ export function Chat({
             onChange={(event) => setText(event.target.value)}
             data-testid="chat-input"
           />
-          <button type="submit" className="square" aria-label="Send" disabled={text.trim() === ''}>
+          <button type="submit" className="rubicon-square" aria-label="Send" disabled={text.trim() === ''}>
             <Icon name="send" />
           </button>
         </form>
@@ -104,7 +104,7 @@ export function Chat({
 
 function PresenceNotes({ presence }: { presence: readonly PresenceNote[] }) {
   return presence.map(({ key, text }) => (
-    <p key={key} className={`muted ${css.line}`} data-presence="">
+    <p key={key} className={`rubicon-muted ${css.line}`} data-presence="">
       {text}
     </p>
   ));

@@ -29,12 +29,12 @@ export function AllChoices({ open, setOpen, more, ...list }: AllChoicesProps) {
         <Icon name="list" /> <span>All choices</span>
         {more.length > 0 && (
           <b className={css.more} data-testid="more-choices">
-            +{more.length} <span className="hidden">that stand only here</span>
+            +{more.length} <span className="rubicon-hidden">that stand only here</span>
           </b>
         )}
       </button>
       <div id={id} className={css.sheet} hidden={!open}>
-        <h2 className="hidden">All choices</h2>
+        <h2 className="rubicon-hidden">All choices</h2>
         {open && <ChoiceList {...list} alone={more} />}
       </div>
     </div>

@@ -20,7 +20,7 @@ const MOST = 400;
 /** Every legal move as a button, by kind, so that a game can be played without pointing at its map. */
 export function ChoiceList(props: ChoiceListProps) {
   const { possible, next, alone = [] } = props;
-  if (possible.length === 0) return <p className="muted">There is nothing for you to decide now.</p>;
+  if (possible.length === 0) return <p className="rubicon-muted">There is nothing for you to decide now.</p>;
   return (
     <div className={css.list} data-testid="choice-list">
       {alone.length > 0 && (

@@ -38,7 +38,7 @@ export const Journal = memo(function Journal({ rules, entries, box, sides, times
       newer="Newer entries below"
       data-testid="journal"
     >
-      {chapters.length === 0 && <p className="muted">Nothing has happened yet.</p>}
+      {chapters.length === 0 && <p className="rubicon-muted">Nothing has happened yet.</p>}
       {chapters.map((chapter, index) => (
         <ChapterSection
           // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only ever added at the end
@@ -105,7 +105,7 @@ function ItemLines({ item, isLast, show }: ItemProps) {
       {under.length > 0 && (
         <button
           type="button"
-          className={`plain ${css.more}`}
+          className={`rubicon-plain ${css.more}`}
           aria-expanded={isOpen}
           onClick={() => choose(!isOpen)}
           data-testid="fold"

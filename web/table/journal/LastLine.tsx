@@ -16,7 +16,7 @@ export function LastLine({ entries, sides, open }: LastLineProps) {
   const side = sides.find(({ id }) => id === last?.side);
   return (
     <button type="button" className={css.line} onClick={open} data-testid="last-line">
-      <span className="hidden">Open the journal. </span>
+      <span className="rubicon-hidden">Open the journal. </span>
       {side !== undefined && <SideMark side={side} />}
       <span>{last?.lines.at(-1)?.text ?? 'Nothing has happened yet.'}</span>
     </button>

@@ -23,7 +23,7 @@ export function ShownWords({ text, about, className, show }: ShownWordsProps) {
   return (
     <button
       type="button"
-      className={`plain ${className}`}
+      className={`rubicon-plain ${className}`}
       onClick={() => show(about)}
       title="Show it on the map"
     >

@@ -34,7 +34,7 @@ export function Menu({ children }: { children: ReactNode }) {
       <button
         ref={button}
         type="button"
-        className="quiet square"
+        className="rubicon-quiet rubicon-square"
         aria-label="Menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -37,7 +37,7 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
         </h2>
         <p>{over.reason}</p>
         {margins.some((each) => each.margin !== 0 && !isTold(over.reason, each)) && (
-          <p className={`muted ${css.margins}`} data-testid="margins">
+          <p className={`rubicon-muted ${css.margins}`} data-testid="margins">
             Margins:{' '}
             {margins.map(({ side, margin }) => (
               <span key={side.id}>
@@ -47,10 +47,10 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
           </p>
         )}
       </div>
-      <div className="actions">
+      <div className="rubicon-actions">
         {children}
         {isPage && (
-          <Link to="/" className="button">
+          <Link to="/" className="rubicon-button">
             Back to the lobby
           </Link>
         )}

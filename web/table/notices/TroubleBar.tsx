@@ -15,7 +15,12 @@ export function TroubleBar({ match: { connection, trouble, dismiss } }: { match:
         <Notice isWarning data-testid="trouble">
           <span>{trouble.text}</span>
           {trouble.final === undefined && (
-            <button type="button" className="quiet square" aria-label="Dismiss" onClick={dismiss}>
+            <button
+              type="button"
+              className="rubicon-quiet rubicon-square"
+              aria-label="Dismiss"
+              onClick={dismiss}
+            >
               <Icon name="close" />
             </button>
           )}

@@ -75,7 +75,7 @@ export function Hand(props: HandProps) {
             <span className={css.mark}>face down</span>
           </span>
         )}
-        {cards.length === 0 && chosen === null && <p className="muted">{empty}</p>}
+        {cards.length === 0 && chosen === null && <p className="rubicon-muted">{empty}</p>}
       </div>
       {children}
     </Panel>

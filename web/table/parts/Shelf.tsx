@@ -5,7 +5,7 @@ import css from './Shelf.module.css';
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={css.shelf} data-testid="shelf">
-      <span className="muted">{title}</span>
+      <span className="rubicon-muted">{title}</span>
       {children}
     </div>
   );

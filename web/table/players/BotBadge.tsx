@@ -10,10 +10,10 @@ export function BotBadge({ level, thinks }: { level: LevelId; thinks: boolean })
     <span className={css.badge} data-thinks={thinks} title={`Bot (${name}): ${note}`}>
       <Icon name="bot" />
       <span>
-        <span className="hidden">Bot, </span>
+        <span className="rubicon-hidden">Bot, </span>
         {name}
       </span>
-      {thinks && <span className="hidden">, thinking</span>}
+      {thinks && <span className="rubicon-hidden">, thinking</span>}
       <Dots />
     </span>
   );

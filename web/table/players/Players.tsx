@@ -39,7 +39,7 @@ export function Players({ seat: own, players, state, connection, sides, plays }:
             {player?.connected !== undefined && !open && (
               <Presence isHere={connection === 'connected' ? player.connected : null} />
             )}
-            {decides && player?.bot === undefined && <span className="hidden">, to decide</span>}
+            {decides && player?.bot === undefined && <span className="rubicon-hidden">, to decide</span>}
           </li>
         );
       })}
@@ -61,7 +61,7 @@ function Presence({ isHere }: { isHere: boolean | null }) {
   const words = isHere === null ? 'not known while the connection is lost' : isHere ? 'connected' : 'away';
   return (
     <span className={css.presence} data-connected={isHere === true} title={words}>
-      <span className="hidden">{words}</span>
+      <span className="rubicon-hidden">{words}</span>
     </span>
   );
 }

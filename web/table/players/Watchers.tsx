@@ -15,7 +15,7 @@ export function Watchers({ count, hear }: WatchersProps) {
   return (
     <span className={css.watchers} title={words} data-testid="watchers">
       <Icon name="eye" /> <span aria-hidden="true">{count}</span>
-      <span className="hidden">{words}</span>
+      <span className="rubicon-hidden">{words}</span>
     </span>
   );
 }

@@ -97,7 +97,7 @@ export function PromptBar(props: PromptBarProps) {
           <p aria-live="polite" data-testid="prompt">
             {decides ? (
               <>
-                <strong className="hidden">Your turn: </strong>
+                <strong className="rubicon-hidden">Your turn: </strong>
                 {(match.isShared || choices.sides.length > 1) && (
                   <strong data-testid="asked-for">
                     <SideMark side={asked} /> {asked.name}:{' '}
@@ -115,7 +115,7 @@ export function PromptBar(props: PromptBarProps) {
               </>
             ) : (
               thinkers.length === 0 && (
-                <span className="muted">
+                <span className="rubicon-muted">
                   {choices.declines === null ? waitingFor(match, namesOf(deciding)) : NO_CARD}
                 </span>
               )
@@ -145,7 +145,7 @@ export function PromptBar(props: PromptBarProps) {
               {forgone !== null && (
                 <button
                   type="button"
-                  className="primary"
+                  className="rubicon-primary"
                   onClick={() => propose(null)}
                   data-testid="think-again"
                 >
@@ -155,7 +155,7 @@ export function PromptBar(props: PromptBarProps) {
               {plan !== null && forgone === null && (
                 <button
                   type="button"
-                  className={proposed === null ? 'primary' : undefined}
+                  className={proposed === null ? 'rubicon-primary' : undefined}
                   disabled={busy}
                   onClick={follow}
                   data-testid="plan"
@@ -184,7 +184,9 @@ export function PromptBar(props: PromptBarProps) {
                       type="button"
                       hidden={before + index >= fitting}
                       className={
-                        proposed === null && isSameMove(button.moves[0], bright) ? 'primary' : undefined
+                        proposed === null && isSameMove(button.moves[0], bright)
+                          ? 'rubicon-primary'
+                          : undefined
                       }
                       disabled={busy}
                       onClick={() => play(button.moves[0])}
@@ -245,7 +247,7 @@ function Confirm({ move, label, isLoss, busy, confirm }: ConfirmProps) {
     <button
       ref={button}
       type="button"
-      className={isLoss ? 'danger' : 'primary'}
+      className={isLoss ? 'rubicon-danger' : 'rubicon-primary'}
       disabled={busy}
       onClick={confirm}
       data-move={move.move}

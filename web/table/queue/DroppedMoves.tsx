@@ -33,7 +33,12 @@ export function DroppedMoves({ dropped, resume, dismiss }: DroppedMovesProps) {
               Make {dropped.moves.length === 1 ? 'it' : 'them'} now
             </button>
           )}
-          <button type="button" className="quiet square" aria-label="Dismiss" onClick={dismiss}>
+          <button
+            type="button"
+            className="rubicon-quiet rubicon-square"
+            aria-label="Dismiss"
+            onClick={dismiss}
+          >
             <Icon name="close" />
           </button>
         </Notice>

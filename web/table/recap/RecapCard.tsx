@@ -68,7 +68,7 @@ function News({ now, side, skip }: NewsProps) {
         <div className={css.now}>
           {side && <SideMark side={side} />}
           <p>{now.map(({ line }) => line.text).join(' ')}</p>
-          <button type="button" className="quiet" onClick={skip} data-testid="skip">
+          <button type="button" className="rubicon-quiet" onClick={skip} data-testid="skip">
             Skip
           </button>
         </div>
@@ -82,7 +82,7 @@ function Again({ open }: { open(): void }) {
   return (
     <Docked rank="kept">
       <aside className={css.again} aria-label="While you waited">
-        <button type="button" className="quiet" onClick={open} data-testid="recap-open">
+        <button type="button" className="rubicon-quiet" onClick={open} data-testid="recap-open">
           <Icon name="journal" /> While you waited
         </button>
       </aside>
@@ -122,7 +122,7 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
           {begin !== null && (
             <button
               type="button"
-              className="quiet"
+              className="rubicon-quiet"
               title="Go through it step by step"
               onClick={begin}
               data-testid="recap-steps"
@@ -132,7 +132,7 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
           )}
           <button
             type="button"
-            className="quiet"
+            className="rubicon-quiet"
             aria-pressed={isDrawn}
             title={isDrawn ? 'Let the arrows fade' : 'Draw in full on the map what was done'}
             onClick={() => setDrawn(!isDrawn)}
@@ -152,7 +152,7 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
             <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
           ))}
           {left > 0 && (
-            <li className="muted">
+            <li className="rubicon-muted">
               {left} more in the journal{last.length > 0 && ', and then:'}
             </li>
           )}

@@ -48,7 +48,7 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
           {side && <SideMark side={side} />}
           <div>
             {step.lead && (
-              <p className="muted">
+              <p className="rubicon-muted">
                 <Line event={step.lead} show={show} />
               </p>
             )}
@@ -67,7 +67,7 @@ export function StepsCard({ recap, steps, first, goTo, sides, show }: StepsProps
           </p>
           <button
             type="button"
-            className="quiet"
+            className="rubicon-quiet"
             onClick={() => goTo(at - 1)}
             disabled={at === 0}
             data-testid="step-back"

@@ -38,12 +38,12 @@ export function Views({ view, unread, listens, isFolded, fold, besideMap, ...ask
           <span>{(name === 'hand' && besideMap) || names[name]}</span>
           {offers.includes(name) && name !== view && (
             <span className={css.offers}>
-              <span className="hidden">(something to choose)</span>
+              <span className="rubicon-hidden">(something to choose)</span>
             </span>
           )}
           {name === 'chat' && unread > 0 && (
             <span className={css.unread} data-testid="unread">
-              {unread} <span className="hidden">new</span>
+              {unread} <span className="rubicon-hidden">new</span>
             </span>
           )}
         </button>

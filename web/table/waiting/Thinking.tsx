@@ -43,12 +43,12 @@ export function Thinking({ bots, sidesAt, skip }: ThinkingProps) {
         </span>
         <Dots />
         {skip !== undefined && (
-          <button type="button" className="quiet" onClick={skip} data-testid="skip">
+          <button type="button" className="rubicon-quiet" onClick={skip} data-testid="skip">
             Skip
           </button>
         )}
       </p>
-      <p className="hidden" aria-live="polite">
+      <p className="rubicon-hidden" aria-live="polite">
         {spoken}
       </p>
     </>

@@ -13,6 +13,8 @@ class Seat {
   stateID = -1;
   /** Called with each state this seat is told of. */
   told: Told = () => {};
+  /** Called when the connection ends. */
+  lost: (reason: Error) => void = () => {};
 
   constructor(url: string) {
     this.socket = io(`${url}/${scripted.name}`, { forceNew: true, transports: ['websocket'] });
@@ -20,6 +22,7 @@ class Seat {
       this.stateID = stateID;
       this.told(stateID);
     };
+    this.socket.on('disconnect', (reason) => this.lost(new Error(`the connection has ended: ${reason}`)));
     this.socket.on('sync', (_matchID: string, { state }) => hear(state._stateID));
     this.socket.on('update', (_matchID: string, { _stateID }) => hear(_stateID));
     this.socket.on('patch', (_matchID: string, _before: number, stateID: number) => hear(stateID));
@@ -27,8 +30,9 @@ class Seat {
 
   /** Connects to a match, and resolves when it has been told how it stands. */
   sync(matchID: string, seat: string | null, credentials?: string): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       this.told = () => resolve();
+      this.lost = reject;
       this.socket.emit('sync', matchID, seat, credentials, SEATS.length);
     });
   }
@@ -97,7 +101,8 @@ export class Table {
 
   #reached(number: number, stateID: number): Promise<void> {
     const seat = this.#seats[number];
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      seat.lost = reject;
       seat.told = (told) => {
         if (told >= stateID) resolve();
       };

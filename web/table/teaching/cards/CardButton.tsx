@@ -16,7 +16,7 @@ export function CardButton({ id, isWord = false, className, children, ...rest }:
   return (
     <button
       type="button"
-      className={`plain ${css.explained} ${className ?? ''}`}
+      className={`rubicon-plain ${css.explained} ${className ?? ''}`}
       data-explains={id}
       data-word={isWord}
       data-unguarded=""

@@ -15,7 +15,7 @@ export function Contents({ sections, sought, seek, go }: ContentsProps) {
   return (
     <>
       <label className={css.search}>
-        <span className="hidden">Search the rules</span>
+        <span className="rubicon-hidden">Search the rules</span>
         <input
           type="search"
           value={sought}
@@ -24,20 +24,20 @@ export function Contents({ sections, sought, seek, go }: ContentsProps) {
           data-testid="rules-search"
         />
       </label>
-      <p className="hidden" role="status">
+      <p className="rubicon-hidden" role="status">
         {found.length === 1 ? '1 section' : `${found.length} sections`}
       </p>
       <ol className={css.list} data-testid="rules-list">
         {found.map((section) => (
           <li key={section.number} data-chapter={sought === '' && isChapter(section)}>
-            <button type="button" className="quiet" onClick={() => go(section.number)}>
+            <button type="button" className="rubicon-quiet" onClick={() => go(section.number)}>
               <span className={css.number}>{section.number}</span> <span>{section.title}</span>
             </button>
           </li>
         ))}
         {found.length === 0 && (
           <li>
-            <p className="muted">No section has these words.</p>
+            <p className="rubicon-muted">No section has these words.</p>
           </li>
         )}
       </ol>

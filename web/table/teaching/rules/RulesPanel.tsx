@@ -45,13 +45,13 @@ function Book({ sections, rule }: BookProps) {
   return (
     <>
       <nav className={css.ways} aria-label="Rules">
-        <button type="button" className="quiet" onClick={() => go('')} data-testid="rules-contents">
+        <button type="button" className="rubicon-quiet" onClick={() => go('')} data-testid="rules-contents">
           <Icon name="journal" /> All sections
         </button>
         {trail.length > 1 && (
           <button
             type="button"
-            className="quiet"
+            className="rubicon-quiet"
             onClick={() => setTrail(trail.slice(0, -1))}
             data-testid="rules-back"
           >
@@ -78,7 +78,12 @@ interface NeighboursProps extends Pick<BookProps, 'sections'> {
 function Neighbours({ sections, section, go }: NeighboursProps) {
   const { before, after } = neighboursOf(sections, section);
   const button = (to: RuleSection, rel: string) => (
-    <button type="button" className="quiet" onClick={() => go(to.number)} data-testid={`rules-${rel}`}>
+    <button
+      type="button"
+      className="rubicon-quiet"
+      onClick={() => go(to.number)}
+      data-testid={`rules-${rel}`}
+    >
       <span className={css.number}>{to.number}</span> <span>{to.title}</span>
     </button>
   );

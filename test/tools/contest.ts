@@ -1,0 +1,68 @@
+/* Games of one bot against another, and how they end. */
+import type { Stacked } from '../../games/kit/frame';
+import { sidesAt } from '../../games/kit/seats';
+import { Match } from '../../games/testing/match';
+import { type Duellist, duel } from './bots';
+import { type Outcome, Score } from './score';
+import type { SubjectParts } from './subject';
+
+/** Two bots that are to play each other, and how. */
+export interface Contest<G extends Stacked> {
+  /** How many games at most. */
+  games: number;
+  /** The seed of the first game. */
+  seed: number;
+  /** How many seats the game has. */
+  players: number;
+  /** Makes the first bot, which holds one seat. */
+  first(seed: string): Duellist<G>;
+  /** Makes the second, which holds all others. */
+  second(seed: string): Duellist<G>;
+  /** Says whether a game more is of no use, by the score of the first with the sides that it would hold, and by all. */
+  isEnough?(own: Score, all: Score): boolean;
+  /** Told after each game how the first has fared with the sides it held, by their names, and how that game has ended for it. */
+  watch?(names: string, score: Score, outcome: Outcome): void;
+}
+
+/** Returns the score of the first bot from the sides it has held, by their names: each seat in turn, with the same dice. */
+export async function contest<G extends Stacked>(
+  { game, rulebook }: SubjectParts<G>,
+  { games, seed: firstSeed, players, first, second, isEnough, watch }: Contest<G>,
+): Promise<Map<string, Score>> {
+  const scores = new Map<string, Score>();
+  for (let number = 0; number < games; number++) {
+    const seed = firstSeed + Math.floor(number / players);
+    const match = new Match(game, seed, {}, players);
+    const seat = match.allSeats[number % players];
+    const sides = sidesAt(match.state.G, seat);
+    const names = rulebook.sides
+      .filter(({ id }) => sides.includes(id))
+      .map(({ name }) => name)
+      .join(', ');
+    const score = scores.get(names) ?? new Score();
+    if (isEnough?.(score, sumOf(scores)) === true) continue;
+    const bots = match.allSeats.map((each) => (each === seat ? first : second)(`${each} ${seed}`));
+    await duel(match, bots);
+    const outcome = outcomeFor(seat, match.state.ctx.gameover);
+    scores.set(names, score.count(outcome));
+    watch?.(names, score, outcome);
+  }
+  return scores;
+}
+
+/** Returns how many seats a game has, so that each bot has a whole side: two where two can play, otherwise as many as there is room for. */
+export function usualPlayers({ min, max }: { min: number; max: number }): number {
+  return min === 2 ? min : max;
+}
+
+/** Returns all scores together. */
+export function sumOf(scores: ReadonlyMap<string, Score>): Score {
+  return [...scores.values()].reduce((sum, score) => sum.plus(score), new Score());
+}
+
+/** A win that both share, and one that nobody has, count as a draw. */
+function outcomeFor(seat: string, { winningSeats }: { winningSeats: readonly string[] }): Outcome {
+  if (winningSeats.length === 0) return 'draw';
+  if (!winningSeats.includes(seat)) return 'loss';
+  return winningSeats.length === 1 ? 'win' : 'draw';
+}

@@ -1,0 +1,96 @@
+/*
+ * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S]. Each level plays the one below, and the
+ * strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules' Non-players; all at P hundredths of their own times and
+ * iterations. Of each pair at most N games are played from each side, fewer where a sequential test tells sooner. One line of JSON
+ * for each pair and side as it is known; then the ratings, and a table for docs/ladder.md.
+ */
+process.env.NODE_ENV ??= 'production';
+const { subjects } = await import('../games');
+const { levelOf, levels } = await import('../../games/ai');
+const { commandLine, refuse, wholeNumber } = await import('./arguments');
+type BotName = import('./bots').BotName;
+const { duellist } = await import('./bots');
+const { contest } = await import('./contest');
+const { duelsByRule, RULE } = await import('./duelByRule');
+const { Ratings } = await import('./rating');
+type Score = import('./score').Score;
+const { SequentialTest } = await import('./sequential');
+type Subject = import('./subject').Subject;
+type SubjectParts<G extends import('../../games/kit/frame').Stacked> = import('./subject').SubjectParts<G>;
+type Stacked = import('../../games/kit/frame').Stacked;
+
+const { positionals, value } = commandLine(['games', 'percent', 'seed']);
+const games = wholeNumber(value('games'), 'games', 20);
+const percent = wholeNumber(value('percent'), 'percent', 100);
+const seed = wholeNumber(value('seed'), 'seed', 1);
+const [id = 'all'] = positionals;
+const chosen = subjects.filter((subject) => id === 'all' || subject.id === id);
+if (chosen.length === 0) refuse(`no game ${id}; choose all, ${subjects.map(({ id }) => id).join(', ')}`);
+
+/** A Faction after the other is played against its Non-player. */
+const FACTIONS = 4;
+/** Each bot has a whole half of the game, if need be several sides. */
+const PLAYERS = 2;
+
+/** What a level is to win of the one below, three games of four, and the strongest of boardgame.io's bots, nine of ten; and what it surely is not. */
+const OF_THE_ONE_BELOW = [0.6, 0.75] as const;
+const OF_STOCK = [0.75, 0.9] as const;
+
+const PAIRS: readonly (readonly [BotName, BotName, readonly [number, number]])[] = [
+  ...levels.slice(1).map(({ id }, below) => [id, levels[below].id, OF_THE_ONE_BELOW] as const),
+  ['hard', 'mcts', OF_STOCK],
+  ['hard', 'objective', OF_STOCK],
+];
+
+const HEAD = `| Bot | Against | With | Won | Lost | Drawn | Its share (95 %) | As much as wanted |
+| --- | --- | --- | --- | --- | --- | --- | --- |`;
+
+for (const subject of chosen) await subject.with((parts) => climb(subject, parts));
+
+async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>): Promise<void> {
+  const ratings = new Ratings();
+  const rows: string[] = [];
+  const note = (first: string, second: string, side: string, score: Score, verdict: boolean | null) => {
+    const { wins, losses, draws } = score;
+    console.log(JSON.stringify({ game: id, first, second, side, wins, losses, draws, isReached: verdict }));
+    const reached = verdict === null ? 'too few games' : verdict ? 'yes' : 'no';
+    const [least, most] = score.interval.map((share) => Math.round(100 * share));
+    rows.push(
+      `| ${first} | ${second} | ${side} | ${wins} | ${losses} | ${draws} | ${least} to ${most} % | ${reached} |`,
+    );
+  };
+  for (const [first, second, shares] of PAIRS) {
+    const test = new SequentialTest(...shares);
+    const scores = await contest(parts, {
+      games: PLAYERS * games,
+      seed,
+      players: PLAYERS,
+      first: (seed) => duellist(first, parts.game, seed, timesOf(first)),
+      second: (seed) => duellist(second, parts.game, seed, timesOf(second)),
+      isEnough: (score) => test.verdict(score) !== null,
+      watch: (_names, _score, outcome) => ratings.count([[first, second, outcome]]),
+    });
+    for (const [names, score] of scores) note(first, second, names, score, test.verdict(score));
+  }
+  if (id === 'falling-sky') {
+    const particulars = timesOf('hard');
+    const scores = await duelsByRule('hard', { games: FACTIONS * games, seed, particulars, watch: () => {} });
+    for (const [faction, score] of scores) note('hard', RULE, faction, score, null);
+  }
+  const rated = ratings.table.map(
+    ({ name, rating, margin }) => `${name} ${Math.round(rating)} ± ${Math.round(margin)}`,
+  );
+  console.log(JSON.stringify({ game: id, percent, ratings: ratings.table }));
+  console.error(`\n${[`### ${id}`, rated.join(', '), HEAD, ...rows].join('\n')}\n`);
+}
+
+/** Returns what a bot thinks with: a share of its own times. */
+function timesOf(name: BotName): { ms: number; iterations?: number } {
+  const level = levels.find(({ id }) => id === name);
+  const share = percent / 100;
+  const ms = (level ?? levelOf('hard')).milliseconds * share;
+  if (level === undefined || level.iterations === 0) return { ms };
+  return { ms, iterations: Math.max(1, Math.round(level.iterations * share)) };
+}
+
+export {};
