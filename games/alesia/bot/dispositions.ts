@@ -9,49 +9,22 @@ import type { Reach } from '../movement/reach';
 import { OFF } from '../state';
 import type { Beginning, Errand } from './plan';
 
-/** Where the units of a side stand, can come and have been sent. */
-export class Dispositions {
+/** The units of a side as a movement begins, and where each can come. */
+export class Muster {
   /** The units that may be moved, in the order of the components. */
   readonly units: readonly Unit[];
-  /** Who has been sent where, in that order. */
-  readonly errands: Errand[] = [];
-  /** Where those will be who have been sent somewhere or told to stay. */
-  readonly #settled = new Map<string, number>();
-  readonly #count: Uint8Array;
-  readonly #strength: Float64Array;
-  readonly #forts: Uint8Array;
   readonly #arrivals = new Map<number, Unit[]>();
   readonly #reaches = new Map<string, Reach>();
 
-  constructor(private readonly beginning: Beginning) {
+  constructor(readonly beginning: Beginning) {
     const { G, frame, side } = beginning;
-    const { stacks } = fieldOf(G);
-    this.#count = new Uint8Array(stacks.length);
-    this.#strength = new Float64Array(stacks.length);
-    this.#forts = new Uint8Array(stacks.length);
-    stacks.forEach((stack, number) => {
-      if (stack?.[0].side !== frame.cause) return;
-      this.#forts[number] = Number(stack.some(({ kind }) => kind === 'fort'));
-      for (const unit of stack) if (isUnit(unit)) this.#add(number, unit, 1);
-    });
     this.units = unitsToMove(G, frame, side);
     for (const unit of this.units) {
-      const from = this.placeOf(unit);
+      const from = boxOf(G).hex[G.at[unit.id]]?.number;
       if (from !== undefined) this.#arrive(from, unit);
       if (G.at[unit.id] === OFF) continue;
       for (const place of this.reachOf(unit).places) this.#arrive(place, unit);
     }
-  }
-
-  /** Returns the units that have neither been sent anywhere nor told to stay. */
-  get free(): Unit[] {
-    return this.units.filter(({ id }) => !this.#settled.has(id));
-  }
-
-  /** Returns the number of the hex in which a unit will be; undefined where it will be in none. */
-  placeOf({ id }: Unit): number | undefined {
-    const { G } = this.beginning;
-    return this.#settled.get(id) ?? boxOf(G).hex[G.at[id]]?.number;
   }
 
   /** Returns where a unit can come: those that set out alike come to the same places. */
@@ -63,22 +36,75 @@ export class Dispositions {
     return known;
   }
 
+  /** Returns the units that are in a hex or can come there from within the board. */
+  arrivals(number: number): readonly Unit[] {
+    return this.#arrivals.get(number) ?? NOBODY;
+  }
+
+  #arrive(place: number, unit: Unit): void {
+    const units = this.#arrivals.get(place);
+    if (units === undefined) this.#arrivals.set(place, [unit]);
+    else units.push(unit);
+  }
+}
+
+const NOBODY: readonly Unit[] = [];
+
+/** Where the units of a side stand, can come and have been sent. */
+export class Dispositions {
+  /** Who has been sent where, in that order. */
+  readonly errands: Errand[] = [];
+  /** Where those will be who have been sent somewhere or told to stay. */
+  readonly #settled = new Map<string, number>();
+  readonly #count: Uint8Array;
+  readonly #strength: Float64Array;
+  readonly #forts: Uint8Array;
+
+  constructor(private readonly muster: Muster) {
+    const { G, frame } = muster.beginning;
+    const { stacks } = fieldOf(G);
+    this.#count = new Uint8Array(stacks.length);
+    this.#strength = new Float64Array(stacks.length);
+    this.#forts = new Uint8Array(stacks.length);
+    stacks.forEach((stack, number) => {
+      if (stack?.[0].side !== frame.cause) return;
+      this.#forts[number] = Number(stack.some(({ kind }) => kind === 'fort'));
+      for (const unit of stack) if (isUnit(unit)) this.#add(number, unit, 1);
+    });
+  }
+
+  /** Returns the units that have neither been sent anywhere nor told to stay. */
+  get free(): Unit[] {
+    return this.muster.units.filter(({ id }) => !this.#settled.has(id));
+  }
+
+  /** Returns the number of the hex in which a unit will be; undefined where it will be in none. */
+  placeOf({ id }: Unit): number | undefined {
+    const { G } = this.muster.beginning;
+    return this.#settled.get(id) ?? boxOf(G).hex[G.at[id]]?.number;
+  }
+
+  /** Returns where a unit can come. */
+  reachOf(unit: Unit): Reach {
+    return this.muster.reachOf(unit);
+  }
+
   /** Returns the units that are free and are in a hex or can come there from within the board. */
   arrivals(number: number): Unit[] {
-    return (this.#arrivals.get(number) ?? []).filter(({ id }) => !this.#settled.has(id));
+    return this.muster.arrivals(number).filter(({ id }) => !this.#settled.has(id));
   }
 
   /** Returns how many units will be in a hex, those of `moved` who are there now not counted. */
   othersIn(number: number, moved: ReadonlySet<string>): number {
     let count = this.#count[number];
-    const { unit } = boxOf(this.beginning.G);
+    const { unit } = boxOf(this.muster.beginning.G);
     for (const id of moved) if (this.placeOf(unit[id]) === number) count--;
     return count;
   }
 
   /** Returns how many units more there is room for in a hex (10.1). */
   roomIn(number: number): number {
-    return STACKING[this.beginning.frame.cause] - this.#count[number];
+    return STACKING[this.muster.beginning.frame.cause] - this.#count[number];
   }
 
   /** Returns how many units will be in a hex. */
@@ -99,7 +125,7 @@ export class Dispositions {
   /** Says whether units of the side will stand in a hex or control it, once some have come to where they attack from (6.1). */
   holds(number: number, coming: readonly { from: Hex }[] = []): boolean {
     if (number === OFF_BOARD) return false;
-    const { hexes } = boxOf(this.beginning.G);
+    const { hexes } = boxOf(this.muster.beginning.G);
     const isManned = (at: number) => this.#count[at] > 0 || coming.some(({ from }) => from.number === at);
     if (isManned(number)) return true;
     if (hexes[number].terrain === 'town' || this.#forts[number] > 0) return false;
@@ -127,11 +153,5 @@ export class Dispositions {
     if (!isUnit(unit)) return;
     this.#count[number] += sign;
     this.#strength[number] += sign * defenceFactor(unit);
-  }
-
-  #arrive(place: number, unit: Unit): void {
-    const units = this.#arrivals.get(place);
-    if (units === undefined) this.#arrivals.set(place, [unit]);
-    else units.push(unit);
   }
 }

@@ -7,7 +7,7 @@ import type { Movement } from '../movement/frames';
 import { isMissile } from '../movement/missiles';
 import { reachOf, unitsToMove } from '../movement/movers';
 import type { G, Side } from '../state';
-import { Dispositions } from './dispositions';
+import { Dispositions, Muster } from './dispositions';
 import { Onslaught } from './onslaught';
 import { type Beginning, nextErrand, type Plan, plansFor } from './plan';
 import { Posts } from './posts';
@@ -76,8 +76,9 @@ const BOLDNESS: readonly { least: number; weight: number; bars: boolean }[] = [
 
 function romanPlans(beginning: Beginning): Plan[] {
   const { G } = beginning;
+  const muster = new Muster(beginning);
   return BOLDNESS.map(({ least, weight, bars }) => {
-    const dispositions = new Dispositions(beginning);
+    const dispositions = new Dispositions(muster);
     const posts = new Posts(G, dispositions);
     const onslaught = new Onslaught(beginning, dispositions, {
       least,
