@@ -58,6 +58,7 @@ function gallicPlans(beginning: Beginning): Plan[] {
     const onslaught = new Onslaught(beginning, dispositions, {
       least,
       isTarget: ({ number }) => assault.goals.has(number),
+      gainAt: () => 0,
       costOfLeaving: () => 0,
     });
     onslaught.lay();
