@@ -5,7 +5,7 @@ import type { Player } from '../../components/factions';
 import { controlledBy } from '../../pieces/control';
 import { troopsOf } from '../../pieces/force';
 import { availableTroops, forceIn, leaderOf, legionsOnMap, regionsWith } from '../../pieces/forces';
-import { alliesAndCitadels, alliesAndCitadelsIn, placesForAlly } from '../../pieces/tribes';
+import { alliesAndCitadels, alliesAndCitadelsIn, availableAt, openTribes } from '../../pieces/tribes';
 import { legionsOffMap } from '../../senate';
 import type { G } from '../../state';
 import { marginOf } from '../../victory';
@@ -42,7 +42,8 @@ export function describePosition(G: G, faction: Player, tell: Tell): void {
   const controlled = controlledBy(G, faction);
   tell('Control', controlled.length / 5);
   let open = 0;
-  for (const region of controlled) open += placesForAlly(G, region, faction).length;
+  if (availableAt(G, faction, 'ally') > 0)
+    for (const region of controlled) open += openTribes(G, region, faction).length;
   tell('open Tribes', share(open, 4));
   tellDangers(G, faction, tell);
 

@@ -24,8 +24,7 @@ export function isFortified(G: G, region: RegionId, faction: Faction): boolean {
 
 /** Returns the Losses that an Attack of a Faction on another causes in a Region. */
 export function blowTo(G: G, region: RegionId, attacker: Faction, defender: Faction): number {
-  const halves = halvesOf(forceIn(G, region, attacker), attacker);
-  return Math.floor(halves / (isFortified(G, region, defender) ? 4 : 2));
+  return lossesBy(G, region, halvesOf(forceIn(G, region, attacker), attacker), defender);
 }
 
 /** Says whether two Factions are of one player. */
@@ -35,14 +34,20 @@ export function areOfOnePlayer({ seats }: G, faction: Player, other: Faction): b
 
 /** Returns the hardest blow that others could deal a Faction in a Region; Germans only where they could Ambush (3.4.4). */
 export function threatIn(G: G, region: RegionId, faction: Player): number {
-  let worst = 0;
-  for (const other of factionsIn(G, region)) {
+  const factions = factionsIn(G, region);
+  if (factions.length < 2) return 0;
+  let halves = 0;
+  for (const other of factions) {
     if (other === faction || areOfOnePlayer(G, faction, other)) continue;
-    if (other === 'germans' && forceIn(G, region, 'germans').hidden <= forceIn(G, region, faction).hidden)
-      continue;
-    worst = Math.max(worst, blowTo(G, region, other, faction));
+    const force = forceIn(G, region, other);
+    if (other === 'germans' && force.hidden <= forceIn(G, region, faction).hidden) continue;
+    halves = Math.max(halves, halvesOf(force, other));
   }
-  return worst;
+  return halves < 2 ? 0 : lossesBy(G, region, halves, faction);
+}
+
+function lossesBy(G: G, region: RegionId, halves: number, defender: Faction): number {
+  return Math.floor(halves / (isFortified(G, region, defender) ? 4 : 2));
 }
 
 /** Returns how many more pieces a Faction has in a Region than all others; above 0 it Controls it (1.6). */
