@@ -1,5 +1,6 @@
 /* Measures speed and size, one JSON line a measure: npm run bench -- [name] */
 process.env.NODE_ENV ??= 'production';
+const { alesiaPlay } = await import('./bench/alesia');
 const { search, simulator } = await import('./bench/bots');
 const { gameTime, randomPlay, stateBytes } = await import('./bench/games');
 const { drawsPerMove } = await import('./bench/draws');
@@ -10,6 +11,7 @@ const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
 const { waiting } = await import('./bench/waiting');
 const { packageSize } = await import('./bench/package');
+const { spread } = await import('./bench/spread');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 
@@ -18,6 +20,7 @@ const benches = {
   'game-time': gameTime,
   simulator,
   search,
+  spread,
   state: stateBytes,
   wire: wireBytes,
   units: unitMoves,
@@ -28,6 +31,7 @@ const benches = {
   frames: frameTimes,
   draws: drawsPerMove,
   waiting,
+  alesia: () => alesiaPlay(wholeNumber(value('games'), 'games', 2)),
 };
 const { positionals, value } = commandLine(['games']);
 const [wanted] = positionals;
