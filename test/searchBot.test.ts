@@ -9,7 +9,7 @@ import { keyOfSeed } from '../games/kit/dice/key';
 import { createGame } from '../games/kit/game';
 import { seatsDeciding } from '../games/kit/seats';
 import { Match } from '../games/testing/match';
-import { type Guessing, GuessingGame } from './kit/guessing';
+import { type Guessing, GuessingGame, rulebook as guessing } from './kit/guessing';
 import { Quarters, rulebook as quarters } from './kit/quarters';
 import { DAYS, QUARTERS } from './kit/quarters/state';
 
@@ -176,6 +176,38 @@ describe('the search', () => {
     const { action, metadata } = await bot.play(match.state, '1');
     expect(action.payload).toMatchObject({ type: 'hide', args: ['red'], playerID: '1' });
     expect(metadata).toBeUndefined();
+  });
+});
+
+describe('what moves are worth', () => {
+  /** Returns what the hider's bot does where its chance is `chances`, by the card it hides, and its policy likes red so many times as much. */
+  const hides = (chances: { red: number; black: number }, liking: number) => {
+    const chanceOf = ({ secret: { hider } }: Guessing) => (hider === 'black' ? chances.black : chances.red);
+    const game = createGame({
+      ...guessing,
+      bots: {
+        ...guessing.bots,
+        horizon: ({ secret: { hider } }) => (hider === null ? 0 : 1),
+        evaluate: (G) => ({ guesser: 1 - chanceOf(G), hider: chanceOf(G) }),
+        policy: (_G, _side, moves) => moves.map(({ args: [card] }) => (card === 'red' ? liking : 1)),
+      },
+    });
+    const bot = new SearchBot({ game, enumerate: game.ai.enumerate, seed: 'worth' }, QUICK);
+    return bot.play(new Match<Guessing>(game, 1).state, '1');
+  };
+
+  test.each([
+    ['all but lost', { red: 1e-6, black: 2e-6 }],
+    ['open', { red: 0.5, black: 0.51 }],
+    ['all but won', { red: 1 - 2e-6, black: 1 - 1e-6 }],
+  ])('counts where the game is %s', async (_how, chances) => {
+    const { action } = await hides(chances, 3);
+    expect(action.payload.args).toEqual(['black']);
+  });
+
+  test('is found out of what the policy likes least, too', async () => {
+    const { metadata } = await hides({ red: 0.5, black: 0.5 }, 1000);
+    expect(metadata?.moves.map(({ args: [card] }) => card)).toEqual(['red', 'black']);
   });
 });
 

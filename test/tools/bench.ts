@@ -11,6 +11,7 @@ const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
 const { waiting } = await import('./bench/waiting');
 const { packageSize } = await import('./bench/package');
+const { spread } = await import('./bench/spread');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 
@@ -19,6 +20,7 @@ const benches = {
   'game-time': gameTime,
   simulator,
   search,
+  spread,
   state: stateBytes,
   wire: wireBytes,
   units: unitMoves,
