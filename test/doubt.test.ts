@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { doubtAmong } from '../games/ai/doubt';
 
-const tried = (...moves: [visits: number, value: number][]) =>
-  moves.map(([visits, value]) => ({ visits, value }));
+const tried = (...moves: [visits: number, worth: number][]) =>
+  moves.map(([visits, worth]) => ({ visits, worth }));
 
 test.each([
   ['nothing is tried', tried(), 1],

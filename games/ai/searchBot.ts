@@ -245,7 +245,7 @@ export class SearchBot extends Bot {
       const now = performance.now();
       if (now >= end) return;
       const used = (now - started) / (end - started);
-      if (used >= FIRST_LOOK && used >= doubtAmong(search.tried())) return;
+      if (used >= FIRST_LOOK && used >= doubtIn(search)) return;
       const inTime = (FASTER * search.iterations * (end - now)) / (now - started);
       if (search.isDecided(Math.min(iterations - search.root.visits, inTime))) return;
       if (now < sliceEnd) continue;
@@ -260,6 +260,11 @@ export class SearchBot extends Bot {
       sliceEnd = performance.now() + SLICE;
     }
   }
+}
+
+/** Returns how open the choice still is, see {@link doubtAmong}. */
+function doubtIn(search: Search<Stacked>): number {
+  return doubtAmong(search.tried().map((node) => ({ visits: node.visits, worth: search.worth(node) })));
 }
 
 /** What a seat decides: the state, of which it may see more than it should, and the state's number. */

@@ -1,3 +1,4 @@
+import type { Features } from './features';
 import type { SideOf, Stacked } from './frame';
 import type { LegalMove } from './move';
 import type { Random } from './random';
@@ -41,6 +42,8 @@ export interface BotKnowledge<G extends Stacked> {
    * the same text. Left out where others see all.
    */
   observation?(G: G, side: SideOf<G>, move: LegalMove): string;
+  /** What weights can be fitted for by `npm run learn`. Left out where nothing is to be learnt. */
+  features?: Features<G>;
   /** What boardgame.io's own bots should strive for. */
   objectives(G: G, side: SideOf<G>): Objectives<G>;
 }

@@ -52,7 +52,8 @@ function searcher<G extends Stacked>(
   { ms, iterations, before }: Particulars,
 ): Duellist<G> {
   const BotOfLevel = (before?.botAt ?? botAt)(level);
-  const bot = new BotOfLevel({ game: before?.game ?? game, enumerate: game.ai.enumerate, seed });
+  const { enumerate } = before?.game.ai ?? game.ai;
+  const bot = new BotOfLevel({ game: before?.game ?? game, enumerate, seed });
   bot.setOpt('async', false);
   if (ms !== undefined) bot.setOpt('milliseconds', ms);
   if (iterations !== undefined) bot.setOpt('iterations', iterations);

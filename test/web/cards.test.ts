@@ -14,11 +14,11 @@ import { letterOf, partsOf } from '../../web/table/teaching/rules/ruleText';
 import type { Box } from '../../web/ui/box';
 
 describe.each([
-  { game: 'Julius Caesar', ids: CARD_IDS, textOf: await teaching.cards?.texts(), sections: rules },
+  { game: 'Julius Caesar', ids: CARD_IDS, textOf: await teaching().cards?.texts(), sections: rules },
   {
     game: 'Caesar’s Gallic War',
     ids: GALLIC_CARDS,
-    textOf: await gallicWar.cards?.texts(),
+    textOf: await gallicWar().cards?.texts(),
     sections: gallicRules,
   },
 ])('every card of $game', ({ ids, textOf, sections }) => {
@@ -38,7 +38,7 @@ describe.each([
 });
 
 describe('a line of the journal', () => {
-  const cardsIn = (text: string, names = teaching.cards?.names ?? {}) =>
+  const cardsIn = (text: string, names = teaching().cards?.names ?? {}) =>
     namingsIn(text, names).flatMap(({ card }) => card ?? []);
 
   test('names the cards played', () => {
@@ -50,14 +50,14 @@ describe('a line of the journal', () => {
       { text: '.', card: null },
     ]);
     expect(cardsIn('Caesar plays 2/3.').map((id) => cardName({}, id))).toEqual(['2/3']);
-    expect(cardsIn('Rome plays Mandubii (2).', gallicWar.cards?.names)).toEqual(['mandubii']);
+    expect(cardsIn('Rome plays Mandubii (2).', gallicWar().cards?.names)).toEqual(['mandubii']);
   });
 
   test('and no other words', () => {
     for (const text of ['Caesar moves 12/3 of it.', 'Legio 13 and Marsians.', '']) {
       expect(cardsIn(text), text).toEqual([]);
     }
-    expect(cardsIn('The Mandubii retreat.', gallicWar.cards?.names)).toEqual([]);
+    expect(cardsIn('The Mandubii retreat.', gallicWar().cards?.names)).toEqual([]);
     expect(namingsIn('Jupiter', {})).toEqual([{ text: 'Jupiter', card: null }]);
   });
 });

@@ -33,9 +33,9 @@ const GROUND = [
 ];
 
 describe.each([
-  { game: 'julius-caesar', groups: await teaching.legend(), sections: rules },
-  { game: 'caesars-gallic-war', groups: await gallicWar.legend(), sections: gallicRules },
-  { game: 'caesar-rome-vs-gaul', groups: await romeVsGaul.legend(), sections: romeVsGaulRules },
+  { game: 'julius-caesar', groups: await teaching().legend(), sections: rules },
+  { game: 'caesars-gallic-war', groups: await gallicWar().legend(), sections: gallicRules },
+  { game: 'caesar-rome-vs-gaul', groups: await romeVsGaul().legend(), sections: romeVsGaulRules },
 ])('the legend of $game', ({ game, groups, sections }) => {
   const entries = groups.flatMap((group) => group.entries);
 

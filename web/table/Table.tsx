@@ -187,6 +187,8 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
     if (frame) planTo(next);
     else if (next !== null) make(...next.moves.filter(({ args }) => args.length > 0));
   });
+  const box = G?.box;
+  const teaching = useMemo(() => board.teaching?.(box), [board, box]);
   const { Board, Panels } = useMemo(
     () => ({ Board: memo(board.Board), Panels: memo(board.Panels) }),
     [board],
@@ -331,7 +333,14 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
                   <Heard entries={history.entries} />
                   {match.chat !== null && <PresenceToast presence={history.presence} />}
                   {!over && (
-                    <RecapCard {...history} match={match} sides={sides} decides={decides} board={board} />
+                    <RecapCard
+                      {...history}
+                      match={match}
+                      sides={sides}
+                      decides={decides}
+                      board={board}
+                      box={box}
+                    />
                   )}
                 </>
               )
@@ -367,7 +376,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
                         rules={rules}
                         sides={sides}
                         entries={history.entries}
-                        box={G?.box}
+                        box={box}
                         times={history.times}
                         show={history.show}
                       />
@@ -397,7 +406,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
   );
   return (
     <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
-      <Taught teaching={board.teaching}>
+      <Taught teaching={teaching}>
         <DockProvider>{frame ? table() : bare}</DockProvider>
       </Taught>
     </HistoryProvider>

@@ -74,10 +74,10 @@ export interface BoardModule<G extends Stacked = Stacked> {
   status(G: G): string;
   /** Returns how the sides stand in the figure by which the game is won, as the viewer may know it. */
   standing?(G: G): Standing;
-  /** Returns what a place is called that a line of the journal is about. */
-  placeName(place: string): string;
-  /** A card that came to light. */
-  Card?: ComponentType<{ id: string; isSmall?: boolean }>;
+  /** Returns what a place is called that a line of the journal is about, in the set of components of an id, or of the page. */
+  placeName(place: string, box?: string): string;
+  /** A card that came to light, of the set of components of an id, or of the page. */
+  Card?: ComponentType<{ id: string; isSmall?: boolean; box?: string | undefined }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
   isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>, G: G): boolean;
   /**
@@ -85,8 +85,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
    * device may decide side by side.
    */
   isOpen?(G: G): boolean;
-  /** What the table can explain; a game without it is only played. */
-  teaching?: Teaching;
+  /** Returns what the table can explain of a game with the set of components of an id, or of the page; a game without it is only played. */
+  teaching?(box?: string): Teaching;
   /** Says what a move of a kind is to what is asked; an answer where it says nothing. */
   roleOf?(move: string, G: G): Role | undefined;
   /** Returns what moves of a kind do, in a few words. */

@@ -3,11 +3,10 @@ import { defenceFactor } from '../combat/defence';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { fieldOf, isUnit } from '../field';
-import { reachOf, unitsToMove } from '../movement/movers';
 import { STACKING } from '../movement/overstacking';
 import type { Reach } from '../movement/reach';
-import { OFF } from '../state';
 import type { Beginning, Errand } from './plan';
+import { type Reachable, reachableFrom } from './reachable';
 
 /** Where the units of a side stand, can come and have been sent. */
 export class Dispositions {
@@ -20,11 +19,10 @@ export class Dispositions {
   readonly #count: Uint8Array;
   readonly #strength: Float64Array;
   readonly #forts: Uint8Array;
-  readonly #arrivals = new Map<number, Unit[]>();
-  readonly #reaches = new Map<string, Reach>();
+  readonly #reachable: Reachable;
 
   constructor(private readonly beginning: Beginning) {
-    const { G, frame, side } = beginning;
+    const { G, frame } = beginning;
     const { stacks } = fieldOf(G);
     this.#count = new Uint8Array(stacks.length);
     this.#strength = new Float64Array(stacks.length);
@@ -34,13 +32,8 @@ export class Dispositions {
       this.#forts[number] = Number(stack.some(({ kind }) => kind === 'fort'));
       for (const unit of stack) if (isUnit(unit)) this.#add(number, unit, 1);
     });
-    this.units = unitsToMove(G, frame, side);
-    for (const unit of this.units) {
-      const from = this.placeOf(unit);
-      if (from !== undefined) this.#arrive(from, unit);
-      if (G.at[unit.id] === OFF) continue;
-      for (const place of this.reachOf(unit).places) this.#arrive(place, unit);
-    }
+    this.#reachable = reachableFrom(beginning);
+    this.units = this.#reachable.units;
   }
 
   /** Returns the units that have neither been sent anywhere nor told to stay. */
@@ -55,17 +48,13 @@ export class Dispositions {
   }
 
   /** Returns where a unit can come: those that set out alike come to the same places. */
-  reachOf({ id, kind, movement, force }: Unit): Reach {
-    const { G, frame, side } = this.beginning;
-    const key = [G.at[id], G.secret.zones[id], kind, movement, force].join(' ');
-    const known = this.#reaches.get(key) ?? reachOf(G, frame, side, id);
-    this.#reaches.set(key, known);
-    return known;
+  reachOf(unit: Unit): Reach {
+    return this.#reachable.reachOf(unit);
   }
 
   /** Returns the units that are free and are in a hex or can come there from within the board. */
   arrivals(number: number): Unit[] {
-    return (this.#arrivals.get(number) ?? []).filter(({ id }) => !this.#settled.has(id));
+    return this.#reachable.arrivals(number).filter(({ id }) => !this.#settled.has(id));
   }
 
   /** Returns how many units will be in a hex, those of `moved` who are there now not counted. */
@@ -127,11 +116,5 @@ export class Dispositions {
     if (!isUnit(unit)) return;
     this.#count[number] += sign;
     this.#strength[number] += sign * defenceFactor(unit);
-  }
-
-  #arrive(place: number, unit: Unit): void {
-    const units = this.#arrivals.get(place);
-    if (units === undefined) this.#arrivals.set(place, [unit]);
-    else units.push(unit);
   }
 }

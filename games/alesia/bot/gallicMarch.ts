@@ -127,24 +127,23 @@ class Advance {
     const at = dispositions.placeOf(unit);
     const zone = zoneIds.indexOf(this.G.secret.zones[unit.id] ?? '');
     let best: number | null = null;
-    let most = at === undefined ? Number.NEGATIVE_INFINITY : this.#worthOf(unit, at) + GAIN;
+    let most = at === undefined ? Number.NEGATIVE_INFINITY : this.#worthOf(at, true) + GAIN;
     for (const place of places) {
       if (place >= hexes.length || hexes[place].terrain === 'town' || dispositions.roomIn(place) <= 0)
         continue;
       if (zone >= 0 && hexes[place].sector !== zone) continue;
-      const worth = this.#worthOf(unit, place) - costs[place] / 1000;
+      const worth = this.#worthOf(place, place === at) - costs[place] / 1000;
       if (worth > most) [best, most] = [place, worth];
     }
     return best;
   }
 
-  #worthOf(unit: Unit, place: number): number {
+  #worthOf(place: number, isThere: boolean): number {
     const far = this.assault.far[place];
     if (far < 0) return -1_000;
     let worth = -far;
     if (this.#isInContact(place)) worth -= CONTACT;
     if (this.#underFire[place] > 0) worth -= UNDER_FIRE;
-    const isThere = this.dispositions.placeOf(unit) === place;
     if (this.#behind[place] > 0 && this.dispositions.countIn(place) > Number(isThere)) worth -= CROWDED;
     return worth;
   }

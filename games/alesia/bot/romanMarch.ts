@@ -2,7 +2,7 @@
 import { findFrame } from '../../kit/frame';
 import { boxOf, type Unit } from '../components/box';
 import { distance, type Hex } from '../components/hex';
-import { fieldOf, isUnit } from '../field';
+import { fieldOf, isOfTown, isUnit } from '../field';
 import type { Movement } from '../movement/frames';
 import { isMissile } from '../movement/missiles';
 import { reachOf, unitsToMove } from '../movement/movers';
@@ -11,7 +11,7 @@ import { Dispositions } from './dispositions';
 import { Onslaught } from './onslaught';
 import { type Beginning, nextErrand, type Plan, plansFor } from './plan';
 import { Posts } from './posts';
-import { distances } from './route';
+import { distances, wayOut } from './route';
 import type { Suggestion } from './suggestion';
 import { dangerAt, romanReach } from './threat';
 
@@ -24,6 +24,14 @@ const FARTHEST = 30;
 const SENT = 40;
 /** What must be gained by sending a unit to a post, so that it is done. */
 const GAIN = 0.05;
+/** How near his way out those are who bar it, how near the Gauls who count, and what share of their strength is enough. */
+const NEAR = 4;
+const GALLIC_NEAR = 12;
+const ENOUGH = 0.7;
+/** The same once he is out; so much may be feared, too, where a unit is taken from then. */
+const HUNTED = 2;
+/** What may be feared at most where a unit is taken from for it. */
+const SPARED = 0.5;
 /** So many of the posts in most need draw in units from afar. */
 const DRAWING = 8;
 
@@ -58,16 +66,17 @@ function catches(G: G, frame: Movement, side: Side): Suggestion | null {
 }
 
 /** What an attack must be worth in each plan: the more, the more careful it is. */
-const BOLDNESS: readonly { least: number; weight: number }[] = [
-  { least: 3, weight: 4 },
-  { least: 0.5, weight: 2 },
-  { least: 8, weight: 2 },
-  { least: Number.POSITIVE_INFINITY, weight: 1 },
+const BOLDNESS: readonly { least: number; weight: number; bars: boolean }[] = [
+  { least: 3, weight: 4, bars: true },
+  { least: 3, weight: 3, bars: false },
+  { least: 0.5, weight: 2, bars: true },
+  { least: 8, weight: 2, bars: true },
+  { least: Number.POSITIVE_INFINITY, weight: 1, bars: true },
 ];
 
 function romanPlans(beginning: Beginning): Plan[] {
   const { G } = beginning;
-  return BOLDNESS.map(({ least, weight }) => {
+  return BOLDNESS.map(({ least, weight, bars }) => {
     const dispositions = new Dispositions(beginning);
     const posts = new Posts(G, dispositions);
     const onslaught = new Onslaught(beginning, dispositions, {
@@ -77,6 +86,7 @@ function romanPlans(beginning: Beginning): Plan[] {
     });
     onslaught.lay();
     withdraw(G, dispositions, posts, onslaught.targets);
+    if (bars) bar(G, dispositions, posts);
     reinforce(G, dispositions, posts);
     draw(G, dispositions, posts);
     return { errands: dispositions.errands, weight };
@@ -147,6 +157,53 @@ function bestFor(dispositions: Dispositions, posts: Posts, post: Hex): Unit | nu
     if (gain > most) [best, most] = [unit, gain];
   }
   return best;
+}
+
+/**
+ * Sends units across the way out of Vercingetorix, those near it first, as long as there is not enough against the Gauls near it: between the lines while he is in
+ * the town, all along it once he is out, with all that can be spared.
+ */
+function bar(G: G, dispositions: Dispositions, posts: Posts): void {
+  const { hexes, units } = boxOf(G);
+  const { controlled, stacks } = fieldOf(G);
+  const leader = units.find(({ kind, side }) => kind === 'leader' && side === 'gallic');
+  const isOut = leader !== undefined && !isOfTown(G, G.at[leader.id]);
+  const lines = wayOut(G)?.hexes.filter((hex) => isOut || 'ObI'.includes(hexes[hex].area)) ?? [];
+  const far = distances(
+    boxOf(G),
+    lines,
+    (hex) => stacks[hex]?.[0].side === 'gallic' || hexes[hex].terrain === 'town',
+  );
+  let missing = 0;
+  for (const unit of units) {
+    const at = dispositions.placeOf(unit);
+    if (at === undefined || !isUnit(unit)) continue;
+    if (unit.side === 'roman' && far[at] >= 0 && far[at] <= NEAR) missing -= unit.combat;
+    if (unit.side === 'gallic' && lines.some((hex) => distance(hexes[hex], hexes[at]) <= GALLIC_NEAR))
+      missing += (isOut ? HUNTED : ENOUGH) * unit.combat;
+  }
+  const reserves = dispositions.free
+    .filter((unit) => isUnit(unit) && !isMissile(unit))
+    .map((unit) => ({ unit, from: dispositions.placeOf(unit) ?? -1 }))
+    .filter(({ from }) => far[from] > NEAR)
+    .sort((a, b) => far[a.from] - far[b.from]);
+  for (const { unit, from } of reserves) {
+    if (missing <= 0) return;
+    if (posts.costOfLeaving(unit, -1) > (isOut ? HUNTED : SPARED)) continue;
+    let best = from;
+    for (const place of dispositions.reachOf(unit).places)
+      if (
+        place < hexes.length &&
+        far[place] >= 0 &&
+        far[place] < far[best] &&
+        controlled.gallic[place] === 0 &&
+        dispositions.roomIn(place) > 0
+      )
+        best = place;
+    if (best === from) continue;
+    dispositions.send(unit, best);
+    missing -= unit.combat;
+  }
 }
 
 /** Lets units that nothing keeps come nearer to the posts that still lack most. */

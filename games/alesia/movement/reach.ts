@@ -56,10 +56,12 @@ export function reach(
   const layer = ground.count + 1;
   const isOfTown = (place: number) => place === ground.count || ground.town[place] > 0;
   const costs = best.slice(0, layer);
-  for (let place = 0; place < layer; place++) {
+  const reckonCost = (place: number) => {
     const gone = best[layer + place];
     if (gone < costs[place] && (costs[place] === UNREACHED || !isOfTown(place))) costs[place] = gone;
-  }
+  };
+  if (origin >= 0) reckonCost(origin % layer);
+  for (const place of places) reckonCost(place);
   const entered = new Set<number>();
   for (const { hex, cost } of entries) {
     entered.add(box.hex[hex].number);

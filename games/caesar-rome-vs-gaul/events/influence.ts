@@ -30,10 +30,10 @@ export function influenceSpaces(
 ): readonly string[] {
   if (!effect.modes.includes(mode) || leftOf(effect, used) === 0) return [];
   const spaces = mode === 'place' ? placesFor(G, side, effect.ignoreAdjacency) : placesToConvert(G, side);
-  return spaces.filter((space) => whyNot(G, side, effect, mode, space, used) === null);
+  return spaces.filter((space) => whyNotByCard(G, side, effect, space, used) === null);
 }
 
-/** Why a space is not for an Influence Action of a mode: by the rules, as the card has been used, by what the card says. */
+/** Why a space is not for an Influence Action of a mode: by the rules, or by the card. */
 function whyNot(
   G: G,
   side: Side,
@@ -46,7 +46,17 @@ function whyNot(
     mode === 'place'
       ? obstacleToPlace(G, side, space, effect.ignoreAdjacency)
       : obstacleToConvert(G, side, space);
-  if (illegal !== null) return illegal;
+  return illegal ?? whyNotByCard(G, side, effect, space, used);
+}
+
+/** Why a space is not for an Influence Action: as the card has been used, by what the card says. */
+function whyNotByCard(
+  G: G,
+  side: Side,
+  effect: Influence,
+  space: string,
+  used: readonly string[],
+): Obstacle | null {
   const rule = eventRule(G);
   const province = provinceOf(G, space);
   if (isOncePerProvince(effect) && used.some((other) => provinceOf(G, other) === province))

@@ -3,7 +3,7 @@
  * ones again and again. To look through all ninety pieces for those of one space, and to draw supply lines and the bots' map anew at every
  * step, took two thirds of the time of a search.
  */
-import { onceEach } from '../../kit/once';
+import { once, onceEach } from '../../kit/once';
 import { type Box, boxOf } from '../components/box';
 import type { G, Marker, Piece, Side } from '../state';
 
@@ -14,18 +14,25 @@ type Look = object;
 interface Places {
   readonly ids: Map<string, readonly string[]>;
   /** Where each piece of the set is, as a number. */
-  readonly codes: Uint16Array;
+  readonly codes: number[];
   /** What else was on the map when it was last looked at, and how that looked; null once a piece has moved. */
   seen: (Pick<G, 'markers' | 'devastated' | 'militia'> & { pass: number; look: Look }) | null;
 }
 
 const NOBODY: readonly string[] = [];
 
-/** The places of the pieces of a state; {@link setPiece} alone writes to those. */
-const placesOf = onceEach((pieces: G['pieces'], G: G): Places => {
+/** The places of the pieces of a state; {@link setPiece} alone writes to those. Mostly those are asked about that were last. */
+function placesOf(G: G): Places {
+  if (latest?.pieces !== G.pieces) latest = { pieces: G.pieces, places: knownPlaces(G.pieces, G) };
+  return latest.places;
+}
+
+let latest: { pieces: G['pieces']; places: Places } | undefined;
+
+const knownPlaces = onceEach((pieces: G['pieces'], G: G): Places => {
   const ids = new Map<string, string[]>();
   const numbers = numbersOf(boxOf(G));
-  const codes = new Uint16Array(numbers.pieces.size);
+  const codes: number[] = new Array(numbers.pieces.size).fill(0);
   for (const id in pieces) {
     const { at } = pieces[id];
     const there = ids.get(at);
@@ -38,14 +45,14 @@ const placesOf = onceEach((pieces: G['pieces'], G: G): Places => {
 
 /** Returns the pieces in a space or box, in the order of the components. The list is shared: nobody writes to it. */
 export function idsAt(G: G, place: string): readonly string[] {
-  return placesOf(G.pieces, G).ids.get(place) ?? NOBODY;
+  return placesOf(G).ids.get(place) ?? NOBODY;
 }
 
 /** Writes where a piece is and which side of it is up: nobody else writes to the pieces of a state. */
 export function setPiece(G: G, id: string, piece: Piece): void {
   const { pieces } = G;
   const { at, inside, reduced } = pieces[id];
-  const places = placesOf(pieces, G);
+  const places = placesOf(G);
   pieces[id] = piece;
   if (at === piece.at && inside === piece.inside && reduced === piece.reduced) return;
   const numbers = numbersOf(boxOf(G));
@@ -88,13 +95,15 @@ function codeOf({ places }: Numbers, { at, inside, reduced }: Piece): number {
  * given it looks at nothing else, not at the order in which markers were placed, and at the pieces not later than when it returns.
  */
 export function remembered<Value>(find: (G: G) => Value): (G: G) => Value {
-  const known = onceEach((_look: Look, G: G) => find({ ...G }));
-  return (G) => known(lookOf(G), G);
+  const value = rememberedFor((G, _all: typeof ALL) => find(G));
+  return (G) => value(G, ALL);
 }
+
+const ALL = 'all';
 
 /** Returns a function that does the same as {@link remembered} for each key that it is asked about. */
 export function rememberedFor<Key, Value>(find: (G: G, key: Key) => Value): (G: G, key: Key) => Value {
-  const known = onceEach((_look: Look) => new Map<Key, Value>());
+  const known = once(onceEach((_look: Look) => new Map<Key, Value>()));
   return (G, key) => {
     const values = known(lookOf(G));
     let value = values.get(key);
@@ -107,7 +116,7 @@ export function rememberedFor<Key, Value>(find: (G: G, key: Key) => Value): (G: 
 }
 
 function lookOf(G: G): Look {
-  const places = placesOf(G.pieces, G);
+  const places = placesOf(G);
   const { markers, devastated, militia, conquered } = G;
   const { seen } = places;
   if (
@@ -118,7 +127,7 @@ function lookOf(G: G): Look {
   )
     return seen.look;
   const text = [textOf(markers, boxOf(G)), devastated, militia, conquered.pass, G.box].join(' ');
-  const look = lookCalled(String.fromCharCode(...places.codes) + text);
+  const look = lookCalled(String.fromCharCode.apply(null, places.codes) + text);
   places.seen = { markers, devastated, militia, pass: conquered.pass, look };
   return look;
 }

@@ -52,7 +52,9 @@ function playedAs(as: Purpose): Action<G, FrameAt<G, 'card'>> {
   return action<G, FrameAt<G, 'card'>, number>({
     first: ({ G, side }) =>
       handOf(G, side)
-        .filter((card) => as === 'points' || obstacleToEvent(G, side, card, as) === null)
+        .filter(
+          (card) => as === 'points' || (card.kind === as && obstacleToEvent(G, side, card, as) === null),
+        )
         .map(({ number }) => number),
     effect(play, { G, side }, number) {
       discard(play, side, number);

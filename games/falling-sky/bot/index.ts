@@ -6,6 +6,8 @@ import type { G } from '../state';
 import { marginsOf } from '../victory';
 import { determinize } from './determinize';
 import { evaluate } from './evaluation';
+import { describeMoves } from './features/moves';
+import { describePosition } from './features/position';
 import { policy } from './policy';
 
 const OFFERS: readonly string[] = ['transfer', 'standing'];
@@ -37,6 +39,7 @@ export const bots: BotKnowledge<G> = {
     if (move === 'end' && hasJustBegun(G)) return 2;
     return REMOVALS.includes(move) && isExecuting(G) ? 1 : 0;
   },
+  features: { position: describePosition, moves: describeMoves },
   horizon: ({ played }) => played.length,
   objectives: (_G, side) => ({ winning: { checker: (G) => marginsOf(G)[side] > 0, weight: 0.5 } }),
 };

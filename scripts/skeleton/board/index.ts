@@ -25,5 +25,5 @@ export const board: BoardModule<G> = {
   Card,
   isOnBoard: ({ move }) => move === 'choose' || move === 'march',
   roleOf: (move) => (move === 'rest' ? 'decline' : undefined),
-  teaching,
+  teaching: () => teaching,
 };

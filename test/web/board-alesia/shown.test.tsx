@@ -375,8 +375,8 @@ describe('what not everybody is shown', () => {
 });
 
 test('every mark is explained, with rules that the rulebook has', async () => {
-  const groups = await teaching.legend();
-  const rules = new Set((await teaching.rules()).map(({ number }) => number));
+  const groups = await teaching().legend();
+  const rules = new Set((await teaching().rules()).map(({ number }) => number));
   for (const { name, rule, picture } of groups.flatMap(({ entries }) => entries)) {
     expect(renderToStaticMarkup(<div>{picture}</div>), name).toContain('<svg');
     if (rule !== undefined) expect(rules.has(rule), `${name} ${rule}`).toBe(true);

@@ -1,7 +1,7 @@
 /* What of a state is to be seen: markers, Armies, battles and sieges, boxes, cards. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../../../games/caesar-rome-vs-gaul';
+import { defaultComponents, rulebook } from '../../../games/caesar-rome-vs-gaul';
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import { ACTIVATION, marchOf } from '../../../games/caesar-rome-vs-gaul/movement/march';
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
@@ -80,7 +80,7 @@ describe('the map', () => {
     expect(spaceOf('lutetia')).toContain('data-offered="true"');
     expect(drawn.match(/data-supremacy="gallic"/g)).toHaveLength(2);
     expect(drawn.match(/data-supremacy="roman"/g)).toHaveLength(1);
-    for (const { id } of parts.defaultComponents.provinces) expect(drawn).toContain(`data-province="${id}"`);
+    for (const { id } of defaultComponents.provinces) expect(drawn).toContain(`data-province="${id}"`);
   });
 
   test('says in words what is in a space', () => {
@@ -246,22 +246,22 @@ test('every way to play a card of the hand is offered', () => {
 test('what is told about the game counts what is the rulebook’s and what is ours', () => {
   const G = stateOf();
   const shown = renderToStaticMarkup(<About G={G} parts={parts} />);
-  expect(shown).toContain(parts.defaultComponents.note.slice(0, 40));
+  expect(shown).toContain(defaultComponents.note.slice(0, 40));
   expect(shown).toContain('GMT Games');
-  const { cards } = parts.defaultComponents;
+  const { cards } = defaultComponents;
   expect(shown).toContain(
     `<td>${cards.filter(({ effectSource }) => effectSource === 'reconstruction').length}</td>`,
   );
 });
 
 test('every card and every mark is explained', async () => {
-  const textOf = await teaching.cards?.texts();
-  for (const { number, name } of parts.defaultComponents.cards) {
-    expect(Object.keys(teaching.cards?.names ?? {})).toContain(name);
+  const textOf = await teaching().cards?.texts();
+  for (const { number, name } of defaultComponents.cards) {
+    expect(Object.keys(teaching().cards?.names ?? {})).toContain(name);
     expect(textOf?.(String(number))?.parts).toHaveLength(2);
   }
   expect(textOf?.('0')).toBeNull();
-  const entries = (await teaching.legend()).flatMap((group) => group.entries);
+  const entries = (await teaching().legend()).flatMap((group) => group.entries);
   expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
   for (const { picture, text, name } of entries) {
     expect(text, name).toMatch(/^\S.*\.$/);

@@ -6,6 +6,7 @@ import type { Place } from '../../../games/caesars-gallic-war/components/areas';
 import { boxOf } from '../../../games/caesars-gallic-war/components/box';
 import { contestOf } from '../../../games/caesars-gallic-war/contests';
 import type { G } from '../../../games/caesars-gallic-war/state';
+import type { Boxed } from '../../../games/kit/components/boxes';
 import { blockArt } from '../../../web/blocks/blockArt';
 import type { BlockPiece } from '../../../web/blocks/blockPiece';
 import { About } from '../../../web/boards/caesars-gallic-war/About';
@@ -182,10 +183,10 @@ describe('a unit', () => {
 });
 
 test('a card has the name and the Action Points of the set', () => {
-  expect(textOf(<Card id="remi" box={theirs} />)).toMatch(/Remi .*2 Action Points/);
+  expect(textOf(<Card id="remi" box={theirs.components.id} />)).toMatch(/Remi .*2 Action Points/);
   expect(textOf(<Card id="remi" />)).toMatch(/Remi .*1 Action Point /);
-  expect(textOf(<Card id="aedui" box={theirs} />)).toContain('Haedui');
-  expect(textOf(<Card id="baggage-train" box={theirs} />)).toContain('Supply Train');
+  expect(textOf(<Card id="aedui" box={theirs.components.id} />)).toContain('Haedui');
+  expect(textOf(<Card id="baggage-train" box={theirs.components.id} />)).toContain('Supply Train');
 });
 
 test('legions to come are called as in the set', () => {
@@ -273,20 +274,18 @@ test('who asks about the game reads where its set comes from', () => {
   expect(text).not.toContain('of 27');
 });
 
-describe('on pages that are built with another set', () => {
-  const ofPage = { ...parts, OF_PAGE: OF_CORRECTED };
-
+describe('of a match that is played with another set', () => {
   test('the legend draws with it, and explains the broken line', () => {
-    const bordersOf = (of: typeof parts) =>
-      legendOf(of)
+    const bordersOf = (of: Boxed) =>
+      legendOf(parts, of)
         .find(({ title }) => title === 'Borders')
         ?.entries.map(({ name }) => name);
-    expect(bordersOf(ofPage)).toEqual([...(bordersOf(parts) ?? []), 'Broken line']);
+    expect(bordersOf(OF_CORRECTED)).toEqual([...(bordersOf({}) ?? []), 'Broken line']);
   });
 
   test('the cards are told with its Action Points and names', () => {
-    const textOf = cardTextsOf(ofPage);
-    expect([textOf('remi')?.name, cardTextsOf(parts)('remi')?.name]).toEqual([
+    const textOf = cardTextsOf(parts, OF_CORRECTED);
+    expect([textOf('remi')?.name, cardTextsOf(parts, {})('remi')?.name]).toEqual([
       'Remi, 2 Action Points',
       'Remi, 1 Action Point',
     ]);

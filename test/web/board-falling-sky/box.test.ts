@@ -93,10 +93,10 @@ describe('of another set the board shows', () => {
   });
 
   test('and in a legend without such lines none of them', () => {
-    const names = legendOf(parts).flatMap(({ entries }) => entries.map(({ name }) => name));
+    const names = legendOf(parts, {}).flatMap(({ entries }) => entries.map(({ name }) => name));
     expect(names).toContain('Border');
     expect(names).not.toContain('No border');
-    const theirs = legendOf({ ...parts, linesOf: () => parts.linesOf(corrected) });
+    const theirs = legendOf({ ...parts, linesOf: () => parts.linesOf(corrected) }, {});
     expect(theirs.flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual(
       expect.arrayContaining(['No border', 'Border elsewhere']),
     );

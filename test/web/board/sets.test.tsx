@@ -153,7 +153,7 @@ describe('a block', () => {
 });
 
 test('a card gives the Moves and Levies of the set, in the hand and where it was played', () => {
-  expect(markup(<Card id="c01" box={theirs} />)).toContain('Command: 1 Move, 3 Levies');
+  expect(markup(<Card id="c01" box={theirs.components.id} />)).toContain('Command: 1 Move, 3 Levies');
   expect(markup(<Card id="c01" />)).toContain('Command: 4 Moves, 1 Levy');
   const { G } = table({ played: { caesar: ['c01'] } });
   expect(markup(<PlayedCards G={played(G)} />)).toContain('1 Move, 3 Levies');

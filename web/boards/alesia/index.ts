@@ -1,4 +1,3 @@
-import { defaultComponents } from '../../../games/alesia';
 import type { G } from '../../../games/alesia/state';
 import type { BoardModule } from '../../table/board';
 import { placeName } from './arguments';
@@ -6,6 +5,7 @@ import { lostFactors } from './armies';
 import { Board } from './Board';
 import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
+import { playedWith } from './playedWith';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
 
@@ -18,7 +18,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Orders',
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
   standing: (G) => ({ title: 'Combat factors lost', values: lostFactors(G) }),
-  placeName: (place) => placeName({ box: defaultComponents.id }, place),
+  placeName: (place, box) => placeName(playedWith(box), place),
   isOnBoard,
   roleOf,
   teaching,

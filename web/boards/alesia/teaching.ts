@@ -1,8 +1,8 @@
 import type { Teaching } from '../../table/board';
 import * as parts from './parts';
 
-/** What the table can explain of Alesia. */
-export const teaching: Teaching = {
+/** Returns what the table can explain of Alesia. */
+export const teaching = (): Teaching => ({
   rules: async () => (await import('../../../games/alesia/rules')).rules,
   legend: async () => (await import('./Legend')).legendOf(parts),
-};
+});

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { Card as CardFacts, CardKind } from '../../../games/caesar-rome-vs-gaul/components/cards';
 import { asRead } from '../../../games/caesar-rome-vs-gaul/words';
 import { CardBack, CardFace, CardName } from '../../table/parts/CardFace';
 import css from './Card.module.css';
+import { playedWith } from './playedWith';
 import { MARKS } from './sides';
 
 /** What the kinds of cards are called (7.5). */
@@ -50,11 +51,13 @@ export function Points({ card: { points, usableBy } }: { card: Pick<CardFacts, '
 interface CardProps {
   id: string;
   isSmall?: boolean;
+  /** The id of the set of components that the game is played with; that of the page where it is left out. */
+  box?: string | undefined;
 }
 
 /** The face of a card: its Action Points on the mark of whose event it is, and its name; its back for any other id. */
-export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
-  const card = defaultComponents.cards.find(({ number }) => String(number) === id);
+export const Card = memo(function Card({ id, isSmall = false, box }: CardProps) {
+  const card = boxOf(playedWith(box)).components.cards.find(({ number }) => String(number) === id);
   if (card === undefined) {
     return (
       <CardBack isSmall={isSmall}>

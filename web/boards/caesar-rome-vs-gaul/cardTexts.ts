@@ -1,20 +1,19 @@
 /* The cards in our own words, loaded when somebody looks at one. */
+import type { Box } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 
 const RULES = { event: '7.5.2', bonus: '7.5.3', surprise: '7.5.4', reaction: '7.5.5' } as const;
 
-type Names = Pick<typeof Parts, 'defaultComponents' | 'KINDS' | 'titleOf' | 'whoseText'>;
+type Names = Pick<typeof Parts, 'KINDS' | 'titleOf' | 'whoseText'>;
 
 /** Returns what says of a card, by its id, what it does; null for one that lies face down. */
-export function cardTextsOf({
-  defaultComponents,
-  KINDS,
-  titleOf,
-  whoseText,
-}: Names): (id: string) => CardText | null {
+export function cardTextsOf(
+  { KINDS, titleOf, whoseText }: Names,
+  { components }: Pick<Box, 'components'>,
+): (id: string) => CardText | null {
   return (id) => {
-    const card = defaultComponents.cards.find(({ number }) => String(number) === id);
+    const card = components.cards.find(({ number }) => String(number) === id);
     if (card === undefined) return null;
     const { number, points, kind, text } = card;
     return {

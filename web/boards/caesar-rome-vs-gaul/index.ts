@@ -1,4 +1,4 @@
-import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import { type G, yearBC } from '../../../games/caesar-rome-vs-gaul/state';
 import { pointsOf } from '../../../games/caesar-rome-vs-gaul/victory';
 import type { BoardModule } from '../../table/board';
@@ -6,6 +6,7 @@ import { Board } from './Board';
 import { Card } from './Card';
 import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
+import { playedWith } from './playedWith';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
 
@@ -18,7 +19,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Cards',
   status: (G) => `${yearBC(G.turn)} BC · ${partOf(G)} · Rome ${pointsOf(G).total} VP`,
   standing: (G) => ({ title: 'Victory Points', values: { roman: pointsOf(G).total } }),
-  placeName: (place) => defaultComponents.spaces.find(({ id }) => id === place)?.name ?? place,
+  placeName: (place, box) => boxOf(playedWith(box)).space[place]?.name ?? place,
   Card,
   isOnBoard,
   roleOf,

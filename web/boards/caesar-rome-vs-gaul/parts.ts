@@ -2,7 +2,6 @@
  * What the board is drawn with, for what is loaded on demand: it is handed over, since an import would take the board's
  * code apart into many small files.
  */
-export { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
 export { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 export { Fit } from '../../map/Fit';
 export { GoalMark } from '../../map/GoalMark';

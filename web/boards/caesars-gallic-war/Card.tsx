@@ -1,22 +1,23 @@
 import { memo } from 'react';
 import type { AreaId, Region } from '../../../games/caesars-gallic-war/components/areas';
-import { type Box, boxOf } from '../../../games/caesars-gallic-war/components/box';
+import { boxOf } from '../../../games/caesars-gallic-war/components/box';
 import { type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { CardBack, CardFace, CardName, EventFace } from '../../table/parts/CardFace';
 import css from './Card.module.css';
 import { frameOf, OUTLINES } from './geography';
-import { OF_PAGE } from './ofPage';
+import { playedWith } from './playedWith';
 import regions from './regions.module.css';
 
 interface CardProps {
   id: string;
   isSmall?: boolean;
-  /** The set of components in play; left out where the table does not know it, for the set of the page. */
-  box?: Box;
+  /** The id of the set of components that the game is played with; that of the page where it is left out. */
+  box?: string | undefined;
 }
 
 /** The face of a card: the shape of a tribe's area with its Action Points, or the sign of an event. */
-export const Card = memo(function Card({ id, isSmall = false, box = boxOf(OF_PAGE) }: CardProps) {
+export const Card = memo(function Card({ id, isSmall = false, box: played }: CardProps) {
+  const box = boxOf(playedWith(played));
   const card = box.card[id];
   if (id === HIDDEN_CARD || card === undefined) {
     return (

@@ -4,6 +4,7 @@ import type { AreaId, Region } from '../../../games/caesars-gallic-war/component
 import type { BorderKind } from '../../../games/caesars-gallic-war/components/borders';
 import type { Colour, UnitKind } from '../../../games/caesars-gallic-war/components/units';
 import type { Side } from '../../../games/caesars-gallic-war/state';
+import type { Boxed } from '../../../games/kit/components/boxes';
 import { battleMarks, looksOf } from '../../blocks/legend';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
@@ -16,7 +17,7 @@ import type { Owner } from './stacks';
 const LINE = 'M-46 8C-20-8 16 14 46-6';
 
 /** Returns the marks of the board of Caesar's Gallic War. */
-export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
+export function legendOf(parts: typeof Parts, played: Boxed): readonly LegendGroup[] {
   const {
     boxOf,
     SIDES,
@@ -29,7 +30,6 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     Fit,
     frameOf,
     geographyOf,
-    OF_PAGE,
     OUTLINES,
     AreaShape,
     classes: map,
@@ -40,7 +40,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     pieceOf,
     TITLES,
   } = parts;
-  const box = boxOf(OF_PAGE);
+  const box = boxOf(played);
   const { positions, courses } = geographyOf(box.components);
   const area = (id: AreaId, control?: Side) => (
     <MapSample frame={frameOf(id)} isSea>

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, useMemo } from 'react';
-import { boxOf } from '../../../games/caesars-gallic-war/components/box';
 import { CARDS, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type G, SIDES } from '../../../games/caesars-gallic-war/state';
 import { findFrame, isOver } from '../../../games/kit/frame';
@@ -25,7 +24,6 @@ const About = lazy<ComponentType<{ G: G; parts: typeof parts }>>(() =>
 /** What stands beside the map: the tracks, the cards, and the units that are not on the map; the cards first when asked for. */
 export function Panels(table: BoardProps<G>) {
   const { G, side, sides, possible, next, label, after, whyNot, proposed, propose } = table;
-  const box = boxOf(G);
   const { deeds } = useMemo(
     () => offersOf({ possible, next, label, after, whyNot }),
     [possible, next, label, after, whyNot],
@@ -47,7 +45,7 @@ export function Panels(table: BoardProps<G>) {
         choices={holder === side ? deeds : []}
         proposed={proposed}
         propose={propose}
-        drawCard={(id) => <Card id={id} box={box} />}
+        drawCard={(id) => <Card id={id} box={G.box} />}
         isWide={isEvent}
         empty={hand.length === 0 ? noCardsText(G) : stackText(hand.length)}
       />

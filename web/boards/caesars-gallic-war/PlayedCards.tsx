@@ -1,4 +1,3 @@
-import { boxOf } from '../../../games/caesars-gallic-war/components/box';
 import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type ActionKind, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
@@ -22,7 +21,6 @@ const LIMITS: Readonly<Record<Side, number>> = { roman: 1, barbarian: 2 };
 
 /** The cards of this turn: face down, as played, what was announced, and those that activated neutral tribes. */
 export function PlayedCards({ G }: { G: G }) {
-  const box = boxOf(G);
   const announced = findFrame(G, 'cardPlay')?.announced;
   return (
     <Panel data-testid="played" label="Cards of this turn">
@@ -41,7 +39,7 @@ export function PlayedCards({ G }: { G: G }) {
             <div className={css.row}>
               {cards.map((id) => (
                 <CardButton key={id} id={id}>
-                  <Card id={id} isSmall box={box} />
+                  <Card id={id} isSmall box={G.box} />
                 </CardButton>
               ))}
               {isHidden && (
@@ -55,7 +53,7 @@ export function PlayedCards({ G }: { G: G }) {
                 </span>
                 {G.activations[side].map((id) => (
                   <CardButton key={id} id={id}>
-                    <Card id={id} isSmall box={box} />
+                    <Card id={id} isSmall box={G.box} />
                   </CardButton>
                 ))}
               </span>

@@ -1,20 +1,21 @@
 /* The cards in our own words, loaded when somebody looks at one. */
 import type { AreaId } from '../../../games/caesars-gallic-war/components/areas';
 import type { EventName } from '../../../games/caesars-gallic-war/components/cards';
+import type { Boxed } from '../../../games/kit/components/boxes';
 import type { CardPart, CardText } from '../../table/teaching/cards/cardText';
 import type * as Parts from './parts';
 
-type Names = Pick<typeof Parts, 'boxOf' | 'isTribe' | 'OF_PAGE' | 'sentence' | 'tribeName'>;
+type Names = Pick<typeof Parts, 'boxOf' | 'isTribe' | 'sentence' | 'tribeName'>;
 
 /** Returns what says of a card, by its id, what it is and what it can be played for; null for one that lies face down. */
-export function cardTextsOf(names: Names): (id: string) => CardText | null {
-  const box = names.boxOf(names.OF_PAGE);
+export function cardTextsOf(names: Names, played: Boxed): (id: string) => CardText | null {
+  const box = names.boxOf(played);
   return (id) => {
     const card = box.card[id];
     if (card === undefined) return null;
     if (card.kind === 'tribe') {
       const { name } = box.area[card.area];
-      return { name: `${name}, ${points(card.value)}`, parts: actions(card.area, card.value, names) };
+      return { name: `${name}, ${points(card.value)}`, parts: actions(card.area, card.value, names, played) };
     }
     return {
       name: `Event: ${card.name}`,
@@ -31,7 +32,12 @@ function points(value: number): string {
 }
 
 /** What a tribe's card is played for: one of these. */
-function actions(area: AreaId, value: number, { isTribe, OF_PAGE, sentence, tribeName }: Names): CardPart[] {
+function actions(
+  area: AreaId,
+  value: number,
+  { isTribe, sentence, tribeName }: Names,
+  played: Boxed,
+): CardPart[] {
   const parts: CardPart[] = [
     {
       term: 'Movement',
@@ -41,7 +47,7 @@ function actions(area: AreaId, value: number, { isTribe, OF_PAGE, sentence, trib
     {
       term: 'Political Action',
       text: `Roll a die for a tribe that is not yours: it comes over on ${value === 1 ? '1' : `1 to ${value}`}${
-        isTribe(area) ? `, and ${tribeName(OF_PAGE, area)} on 1 to ${value + 1}` : ''
+        isTribe(area) ? `, and ${tribeName(played, area)} on 1 to ${value + 1}` : ''
       }.`,
       rule: '5.2.1 D',
     },
@@ -49,7 +55,7 @@ function actions(area: AreaId, value: number, { isTribe, OF_PAGE, sentence, trib
   if (isTribe(area)) {
     parts.push({
       term: 'Neutral Tribe Activation',
-      text: `${sentence(tribeName(OF_PAGE, area))} join you without a roll while they are neutral. ${area === 'britannia' ? 'Not for Rome' : 'Once a turn for Rome'}; twice for the Barbarians.`,
+      text: `${sentence(tribeName(played, area))} join you without a roll while they are neutral. ${area === 'britannia' ? 'Not for Rome' : 'Once a turn for Rome'}; twice for the Barbarians.`,
       rule: '5.2.1 C',
     });
   }

@@ -7,8 +7,8 @@ import { recordOf } from '../../../games/kit/record';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
-import { OF_PAGE } from './ofPage';
 import { Panels } from './Panels';
+import { playedWith } from './playedWith';
 import { isOnBoard, OPENINGS } from './selection';
 import { partOf, TITLES } from './Tracks';
 import { teaching } from './teaching';
@@ -27,7 +27,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
-  placeName: (place) => (isArea(place) ? placeName(OF_PAGE, place) : 'Rome'),
+  placeName: (place, box) => (isArea(place) ? placeName(playedWith(box), place) : 'Rome'),
   Card,
   isOnBoard,
   isOpen: (G) => (findFrame(G, 'battle')?.round ?? 0) > 0,

@@ -17,7 +17,6 @@ export { BorderLine } from './Borders';
 export { frameOf, geographyOf, OUTLINES } from './geography';
 export { AreaShape } from './Map';
 export { default as classes } from './Map.module.css';
-export { OF_PAGE } from './ofPage';
 export { default as regions } from './regions.module.css';
 export { SideBadge } from './SideBadge';
 export { liveryOf, pieceAside, pieceOf } from './stacks';

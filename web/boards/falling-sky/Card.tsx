@@ -3,15 +3,17 @@ import { cardOf } from '../../../games/falling-sky/components/box';
 import { CardFace, CardName } from '../../table/parts/CardFace';
 import css from './Card.module.css';
 import { FactionMark } from './factions';
-import { OF_PAGE } from './ofPage';
+import { playedWith } from './playedWith';
 
 interface CardProps {
   id: string;
   isSmall?: boolean;
+  /** The id of the set of components that the game is played with; that of the page where it is left out. */
+  box?: string | undefined;
 }
 
 /** The face of a card: its number, the Factions in their order, and its name; a snowflake for Winter. */
-export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
+export const Card = memo(function Card({ id, isSmall = false, box }: CardProps) {
   if (id === 'winter') {
     return (
       <CardFace kind="winter" id={id} label="Winter" isSmall={isSmall} className={css.winter}>
@@ -22,7 +24,7 @@ export const Card = memo(function Card({ id, isSmall = false }: CardProps) {
       </CardFace>
     );
   }
-  const { number, name, order } = cardOf(OF_PAGE, Number(id));
+  const { number, name, order } = cardOf(playedWith(box), Number(id));
   return (
     <CardFace kind="event" id={id} label={`Card ${number}, ${name}`} isSmall={isSmall} className={css.event}>
       <span className={css.number}>{number}</span>

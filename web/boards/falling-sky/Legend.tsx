@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Faction } from '../../../games/falling-sky/components/factions';
 import type { Tribe as TribeData } from '../../../games/falling-sky/components/map';
 import type { TribeState } from '../../../games/falling-sky/pieces/force';
+import type { Boxed } from '../../../games/kit/components/boxes';
 import { placeMarks } from '../../map/legend';
 import { MapSample } from '../../map/MapSample';
 import type { SceneMark } from '../../map/scene';
@@ -11,8 +12,8 @@ import type { Course } from './geography';
 import type * as Parts from './parts';
 
 /** Returns the marks of the board of Falling Sky. */
-export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
-  const { OF_PAGE, boxOf, linesOf, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
+export function legendOf(parts: typeof Parts, played: Boxed): readonly LegendGroup[] {
+  const { boxOf, linesOf, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
   const { Tribe, Allied, Control, Home, Devastated, Ring, ForceRow, Leader, Legions, Troops, Fort } = parts;
   const { Fit, GermanGround, GoalMark, RegionShape } = parts;
 
@@ -69,7 +70,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       </MapSample>
     );
   };
-  const { courses, crossings } = linesOf(boxOf(OF_PAGE).components);
+  const { courses, crossings } = linesOf(boxOf(played).components);
 
   const closedBorder: LegendEntry = {
     picture: line('closed'),

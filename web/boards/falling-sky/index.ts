@@ -12,8 +12,8 @@ import { isRegion, isTribe, titleOf, tribeTitle } from './arguments';
 import { Board } from './Board';
 import { Card } from './Card';
 import { isOnBoard, roleOf } from './draft';
-import { OF_PAGE } from './ofPage';
 import { Panels } from './Panels';
+import { playedWith } from './playedWith';
 import { teaching } from './teaching';
 
 /** Falling Sky as a table of a match kept elsewhere needs it: Non-players decide there. */
@@ -33,8 +33,12 @@ export const board: BoardModule<G> = {
   besideMap: 'Cards',
   status: (G) => `${scenarioOf(G).date} · ${partOf(G)}`,
   standing: (G) => ({ title: 'Victory margins', values: marginsOf(G), isSigned: true }),
-  placeName: (place) =>
-    isRegion(place) ? regionName(OF_PAGE, place) : isTribe(place) ? tribeTitle(OF_PAGE, place) : place,
+  placeName: (place, box) =>
+    isRegion(place)
+      ? regionName(playedWith(box), place)
+      : isTribe(place)
+        ? tribeTitle(playedWith(box), place)
+        : place,
   Card,
   isOnBoard,
   roleOf,

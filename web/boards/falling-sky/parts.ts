@@ -11,6 +11,5 @@ export { FactionName } from './factions';
 export { frameOf, linesOf, OUTLINES, POSITIONS } from './geography';
 export { GermanGround, RegionShape } from './Map';
 export { default as classes } from './Map.module.css';
-export { OF_PAGE } from './ofPage';
 export { Control, Devastated, Home, Ring } from './RegionName';
 export { Allied, Tribe } from './Tribe';

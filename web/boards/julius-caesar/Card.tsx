@@ -1,23 +1,23 @@
 import { memo } from 'react';
-import type { Box } from '../../../games/julius-caesar/components/box';
+import { boxOf } from '../../../games/julius-caesar/components/box';
 import { type EventName, HIDDEN_CARD } from '../../../games/julius-caesar/components/cards';
 import { CardBack, CardFace, EventFace } from '../../table/parts/CardFace';
 import css from './Card.module.css';
-import { OUR_BOX } from './ourBox';
+import { playedWith } from './playedWith';
 
 /** Where the dots of the Levies stand on the staff. */
 const DOTS = [56, 65.5, 75];
 
 interface CardProps {
   id: string;
-  /** What the game is played with; what the page is built with where it is left out. */
-  box?: Pick<Box, 'card'>;
+  /** The id of the set of components that the game is played with; that of the page where it is left out. */
+  box?: string | undefined;
   isSmall?: boolean;
 }
 
 /** The face of a card: a banner with its Moves and the dots of its Levies, or the sign of a god and the event. */
-export const Card = memo(function Card({ id, box = OUR_BOX, isSmall = false }: CardProps) {
-  const card = box.card[id];
+export const Card = memo(function Card({ id, box, isSmall = false }: CardProps) {
+  const card = boxOf(playedWith(box)).card[id];
   if (id === HIDDEN_CARD || card === undefined) {
     return (
       <CardBack isSmall={isSmall}>

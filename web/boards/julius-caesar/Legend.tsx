@@ -1,6 +1,7 @@
 /* Every mark of the board, drawn by what draws it there. Loaded when somebody looks at it. */
 import type { ReactNode } from 'react';
 import type { BlockId, BlockKind, Side } from '../../../games/julius-caesar/components/blocks';
+import type { Box } from '../../../games/julius-caesar/components/box';
 import type { City as CityFacts } from '../../../games/julius-caesar/components/components';
 import type { CityId, LinkKind } from '../../../games/julius-caesar/components/map';
 import { battleMarks, looksOf } from '../../blocks/legend';
@@ -15,7 +16,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV'];
 const ROAD = 'M-46 8C-20-8 16 14 46-6';
 
 /** Returns the marks of the board of Julius Caesar. */
-export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
+export function legendOf(parts: typeof Parts, box: Box): readonly LegendGroup[] {
   const {
     SIDES,
     sideName,
@@ -31,7 +32,6 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     StraitArrow,
     pieceOf,
     ratingOf,
-    OUR_BOX: box,
   } = parts;
   /** Draws a city as one of a value, with or without a port, whatever it is in the set. */
   const city = (id: CityId, value: CityFacts['value'], port?: 'port' | 'majorPort') => (

@@ -42,7 +42,7 @@ export function Panels(table: BoardProps<G>) {
       choices={holder === side ? offers.deeds : []}
       proposed={proposed}
       propose={propose}
-      drawCard={(id) => <Card id={id} box={box} />}
+      drawCard={(id) => <Card id={id} box={G.box} />}
       empty={
         areCardsDealt(G) ? 'No cards left this year.' : 'The cards are dealt when both sides are deployed.'
       }
@@ -74,7 +74,7 @@ function Discard({ box, card }: { box: Box; card: string | null }) {
     <p className={css.discard}>
       Discarded:{' '}
       <CardButton id={card}>
-        <Card id={card} box={box} isSmall />
+        <Card id={card} box={box.components.id} isSmall />
       </CardButton>
     </p>
   );

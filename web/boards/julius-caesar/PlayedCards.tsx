@@ -1,4 +1,3 @@
-import { boxOf } from '../../../games/julius-caesar/components/box';
 import { type G, SIDES } from '../../../games/julius-caesar/state';
 import { CardButton } from '../../table/teaching/cards/CardButton';
 import { Card } from './Card';
@@ -15,7 +14,7 @@ export function PlayedCards({ G }: { G: G }) {
           <SideBadge side={side} />
           {G.played[side].map((id) => (
             <CardButton key={id} id={id}>
-              <Card id={id} box={boxOf(G)} isSmall />
+              <Card id={id} box={G.box} isSmall />
             </CardButton>
           ))}
           {G.secret[side].chosen !== null && (

@@ -1,11 +1,11 @@
 /* The cards in our own words, loaded when somebody looks at one. */
+import type { Box } from '../../../games/julius-caesar/components/box';
 import type { Card, EventName } from '../../../games/julius-caesar/components/cards';
 import type { CardPart, CardText } from '../../table/teaching/cards/cardText';
-import type * as Parts from './parts';
 
 /** Returns what says of a card, by its id, what it is and does; null for one that lies face down. */
-export function cardTextsOf({ OUR_BOX }: Pick<typeof Parts, 'OUR_BOX'>): (id: string) => CardText | null {
-  return (id) => textOf(OUR_BOX.card[id]);
+export function cardTextsOf(box: Pick<Box, 'card'>): (id: string) => CardText | null {
+  return (id) => textOf(box.card[id]);
 }
 
 function textOf(card: Card | undefined): CardText | null {

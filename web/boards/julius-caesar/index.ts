@@ -1,3 +1,4 @@
+import { boxOf } from '../../../games/julius-caesar/components/box';
 import { isPlace } from '../../../games/julius-caesar/components/map';
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { victoryPoints } from '../../../games/julius-caesar/victory';
@@ -6,8 +7,8 @@ import { recordOf } from '../../../games/kit/record';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
-import { OUR_BOX } from './ourBox';
 import { Panels } from './Panels';
+import { playedWith } from './playedWith';
 import { isOnBoard, OPENINGS } from './selection';
 import { FIRST_YEAR, turnName } from './Tracks';
 import { teaching } from './teaching';
@@ -26,7 +27,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
-  placeName: (place) => (isPlace(place) ? OUR_BOX.name[place] : place),
+  placeName: (place, box) => (isPlace(place) ? boxOf(playedWith(box)).name[place] : place),
   Card,
   isOnBoard,
   isOpen: (G) => findFrame(G, 'round') !== undefined,

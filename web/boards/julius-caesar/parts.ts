@@ -9,7 +9,6 @@ export { Road } from '../../map/Road';
 export { City } from './City';
 export { Contested, Spot } from './Map';
 export { default as classes } from './Map.module.css';
-export { OUR_BOX } from './ourBox';
 export { Sea } from './Sea';
 export { SideBadge } from './SideBadge';
 export { StraitArrow } from './Strait';

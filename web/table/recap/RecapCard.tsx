@@ -23,6 +23,8 @@ interface RecapProps {
   /** The viewer has to decide. */
   decides: boolean;
   board: Pick<BoardModule, 'placeName' | 'Card' | 'standing'>;
+  /** The id of the set of components that the match is played with. */
+  box: string | undefined;
   /** Shows what a line is about. */
   show(about: Subjects): void;
 }
@@ -30,13 +32,13 @@ interface RecapProps {
 const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
-export function RecapCard({ recap, match, sides, decides, board, show }: RecapProps) {
+export function RecapCard({ recap, match, sides, decides, board, box, show }: RecapProps) {
   const { now, skip, events, all, own, decided, isOpen, setOpen, step } = recap;
   const { placeName } = board;
   const change = useStandingChange(match, own, sides, decided, board.standing);
   const summary = useMemo(
-    () => summaryOf(events, { own, sides, nameOf: placeName }),
-    [events, own, sides, placeName],
+    () => summaryOf(events, { own, sides, nameOf: (place) => placeName(place, box) }),
+    [events, own, sides, placeName, box],
   );
   const steps = useMemo(() => stepsIn(all, own), [all, own]);
   const goTo = (next: number | null) => {
@@ -52,7 +54,7 @@ export function RecapCard({ recap, match, sides, decides, board, show }: RecapPr
   if (step !== null) return <StepsCard {...{ recap, steps, first, goTo, sides, show }} />;
   if (!isOpen) return <Again open={() => setOpen(true)} />;
   const begin = first < 0 ? null : () => goTo(first);
-  return <Summary {...{ summary, change, recap, begin, board, show }} />;
+  return <Summary {...{ summary, change, recap, begin, board, box, show }} />;
 }
 
 interface NewsProps extends Pick<Recap, 'skip'> {
@@ -90,7 +92,7 @@ function Again({ open }: { open(): void }) {
   );
 }
 
-interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
+interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'box' | 'show'> {
   summary: readonly SummaryLine[];
   /** How the sides stand otherwise than after the own decision, in a sentence; null for nothing of that. */
   change: string | null;
@@ -99,7 +101,7 @@ interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
 }
 
 /** What others did while the viewer waited, in a few lines. */
-function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
+function Summary({ summary, change, recap, begin, board, box, show }: SummaryProps) {
   const { isDrawn, setDrawn, setOpen, lookAt } = recap;
   const card = useRef<HTMLElement>(null);
   const layout = useLayout();
@@ -149,7 +151,14 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
         )}
         <ul>
           {first.map((line) => (
-            <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
+            <SummaryItem
+              key={line.text}
+              line={line}
+              Card={board.Card}
+              box={box}
+              show={show}
+              lookAt={lookAt}
+            />
           ))}
           {left > 0 && (
             <li className="rubicon-muted">
@@ -157,7 +166,14 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
             </li>
           )}
           {last.map((line) => (
-            <SummaryItem key={line.text} line={line} Card={board.Card} show={show} lookAt={lookAt} />
+            <SummaryItem
+              key={line.text}
+              line={line}
+              Card={board.Card}
+              box={box}
+              show={show}
+              lookAt={lookAt}
+            />
           ))}
         </ul>
       </aside>
@@ -165,20 +181,20 @@ function Summary({ summary, change, recap, begin, board, show }: SummaryProps) {
   );
 }
 
-interface ItemProps extends Pick<RecapProps, 'show'>, Pick<Recap, 'lookAt'> {
+interface ItemProps extends Pick<RecapProps, 'show' | 'box'>, Pick<Recap, 'lookAt'> {
   line: SummaryLine;
   Card: BoardModule['Card'];
 }
 
 /** A line of the summary; what it is about is drawn in full on the map while somebody looks at it. */
-function SummaryItem({ line, Card, show, lookAt }: ItemProps) {
+function SummaryItem({ line, Card, box, show, lookAt }: ItemProps) {
   const { kind, side, card, text, count, places } = line;
   const look = () => lookAt(places ?? null);
   const lookAway = () => lookAt(null);
   return (
     <li data-kind={kind} onPointerEnter={look} onPointerLeave={lookAway} onFocus={look} onBlur={lookAway}>
       {side && <SideMark side={side} />}
-      {card !== undefined && Card !== undefined && <Card id={card} isSmall />}
+      {card !== undefined && Card !== undefined && <Card id={card} isSmall box={box} />}
       <ShownWords
         text={count === 1 ? text : `${text} ×${count}`}
         about={places === undefined ? {} : { places }}
