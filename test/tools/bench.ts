@@ -1,5 +1,6 @@
 /* Measures speed and size, one JSON line a measure: npm run bench -- [name] */
 process.env.NODE_ENV ??= 'production';
+const { alesiaPlay } = await import('./bench/alesia');
 const { search, simulator } = await import('./bench/bots');
 const { gameTime, randomPlay, stateBytes } = await import('./bench/games');
 const { drawsPerMove } = await import('./bench/draws');
@@ -30,6 +31,7 @@ const benches = {
   frames: frameTimes,
   draws: drawsPerMove,
   waiting,
+  alesia: () => alesiaPlay(wholeNumber(value('games'), 'games', 2)),
 };
 const { positionals, value } = commandLine(['games']);
 const [wanted] = positionals;

@@ -3,15 +3,55 @@ import { defenceFactor } from '../combat/defence';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { fieldOf, isUnit } from '../field';
+import { reachOf, unitsToMove } from '../movement/movers';
 import { STACKING } from '../movement/overstacking';
 import type { Reach } from '../movement/reach';
+import { OFF } from '../state';
 import type { Beginning, Errand } from './plan';
-import { type Reachable, reachableFrom } from './reachable';
+
+/** The units of a side as a movement begins, and where each can come. */
+export class Muster {
+  /** The units that may be moved, in the order of the components. */
+  readonly units: readonly Unit[];
+  readonly #arrivals = new Map<number, Unit[]>();
+  readonly #reaches = new Map<string, Reach>();
+
+  constructor(readonly beginning: Beginning) {
+    const { G, frame, side } = beginning;
+    this.units = unitsToMove(G, frame, side);
+    for (const unit of this.units) {
+      const from = boxOf(G).hex[G.at[unit.id]]?.number;
+      if (from !== undefined) this.#arrive(from, unit);
+      if (G.at[unit.id] === OFF) continue;
+      for (const place of this.reachOf(unit).places) this.#arrive(place, unit);
+    }
+  }
+
+  /** Returns where a unit can come: those that set out alike come to the same places. */
+  reachOf({ id, kind, movement, force }: Unit): Reach {
+    const { G, frame, side } = this.beginning;
+    const key = [G.at[id], G.secret.zones[id], kind, movement, force].join(' ');
+    const known = this.#reaches.get(key) ?? reachOf(G, frame, side, id);
+    this.#reaches.set(key, known);
+    return known;
+  }
+
+  /** Returns the units that are in a hex or can come there from within the board. */
+  arrivals(number: number): readonly Unit[] {
+    return this.#arrivals.get(number) ?? NOBODY;
+  }
+
+  #arrive(place: number, unit: Unit): void {
+    const units = this.#arrivals.get(place);
+    if (units === undefined) this.#arrivals.set(place, [unit]);
+    else units.push(unit);
+  }
+}
+
+const NOBODY: readonly Unit[] = [];
 
 /** Where the units of a side stand, can come and have been sent. */
 export class Dispositions {
-  /** The units that may be moved, in the order of the components. */
-  readonly units: readonly Unit[];
   /** Who has been sent where, in that order. */
   readonly errands: Errand[] = [];
   /** Where those will be who have been sent somewhere or told to stay. */
@@ -19,10 +59,9 @@ export class Dispositions {
   readonly #count: Uint8Array;
   readonly #strength: Float64Array;
   readonly #forts: Uint8Array;
-  readonly #reachable: Reachable;
 
-  constructor(private readonly beginning: Beginning) {
-    const { G, frame } = beginning;
+  constructor(private readonly muster: Muster) {
+    const { G, frame } = muster.beginning;
     const { stacks } = fieldOf(G);
     this.#count = new Uint8Array(stacks.length);
     this.#strength = new Float64Array(stacks.length);
@@ -32,42 +71,40 @@ export class Dispositions {
       this.#forts[number] = Number(stack.some(({ kind }) => kind === 'fort'));
       for (const unit of stack) if (isUnit(unit)) this.#add(number, unit, 1);
     });
-    this.#reachable = reachableFrom(beginning);
-    this.units = this.#reachable.units;
   }
 
   /** Returns the units that have neither been sent anywhere nor told to stay. */
   get free(): Unit[] {
-    return this.units.filter(({ id }) => !this.#settled.has(id));
+    return this.muster.units.filter(({ id }) => !this.#settled.has(id));
   }
 
   /** Returns the number of the hex in which a unit will be; undefined where it will be in none. */
   placeOf({ id }: Unit): number | undefined {
-    const { G } = this.beginning;
+    const { G } = this.muster.beginning;
     return this.#settled.get(id) ?? boxOf(G).hex[G.at[id]]?.number;
   }
 
-  /** Returns where a unit can come: those that set out alike come to the same places. */
+  /** Returns where a unit can come. */
   reachOf(unit: Unit): Reach {
-    return this.#reachable.reachOf(unit);
+    return this.muster.reachOf(unit);
   }
 
   /** Returns the units that are free and are in a hex or can come there from within the board. */
   arrivals(number: number): Unit[] {
-    return this.#reachable.arrivals(number).filter(({ id }) => !this.#settled.has(id));
+    return this.muster.arrivals(number).filter(({ id }) => !this.#settled.has(id));
   }
 
   /** Returns how many units will be in a hex, those of `moved` who are there now not counted. */
   othersIn(number: number, moved: ReadonlySet<string>): number {
     let count = this.#count[number];
-    const { unit } = boxOf(this.beginning.G);
+    const { unit } = boxOf(this.muster.beginning.G);
     for (const id of moved) if (this.placeOf(unit[id]) === number) count--;
     return count;
   }
 
   /** Returns how many units more there is room for in a hex (10.1). */
   roomIn(number: number): number {
-    return STACKING[this.beginning.frame.cause] - this.#count[number];
+    return STACKING[this.muster.beginning.frame.cause] - this.#count[number];
   }
 
   /** Returns how many units will be in a hex. */
@@ -88,7 +125,7 @@ export class Dispositions {
   /** Says whether units of the side will stand in a hex or control it, once some have come to where they attack from (6.1). */
   holds(number: number, coming: readonly { from: Hex }[] = []): boolean {
     if (number === OFF_BOARD) return false;
-    const { hexes } = boxOf(this.beginning.G);
+    const { hexes } = boxOf(this.muster.beginning.G);
     const isManned = (at: number) => this.#count[at] > 0 || coming.some(({ from }) => from.number === at);
     if (isManned(number)) return true;
     if (hexes[number].terrain === 'town' || this.#forts[number] > 0) return false;

@@ -6,7 +6,7 @@ import { groundOf, hexesWithin } from '../movement/ground';
 import { hasBroughtOn } from '../movement/movers';
 import { type G, OFF, type Side } from '../state';
 import { type Assault, assaultOf } from './assault';
-import { Dispositions } from './dispositions';
+import { Dispositions, Muster } from './dispositions';
 import { Onslaught } from './onslaught';
 import { type Beginning, nextErrand, type Plan, plansFor } from './plan';
 import type { Suggestion } from './suggestion';
@@ -52,11 +52,13 @@ const BOLDNESS: readonly { least: number; weight: number }[] = [
 function gallicPlans(beginning: Beginning): Plan[] {
   const assault = assaultOf(beginning.G);
   if (assault === null) return [];
+  const muster = new Muster(beginning);
   return BOLDNESS.map(({ least, weight }) => {
-    const dispositions = new Dispositions(beginning);
+    const dispositions = new Dispositions(muster);
     const onslaught = new Onslaught(beginning, dispositions, {
       least,
       isTarget: ({ number }) => assault.goals.has(number),
+      gainAt: () => 0,
       costOfLeaving: () => 0,
     });
     onslaught.lay();

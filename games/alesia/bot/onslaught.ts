@@ -24,6 +24,8 @@ export interface Aim {
   least: number;
   /** Says whether a hex is to be attacked if it can be. */
   isTarget(hex: Hex): boolean;
+  /** Returns what it is worth to be in battle with a hex, whatever comes of it. */
+  gainAt(hex: Hex): number;
   /** Returns what it costs that a unit leaves its place for another. */
   costOfLeaving(unit: Unit, to: number): number;
 }
@@ -143,7 +145,7 @@ export class Onslaught {
         dice: 0,
       },
     );
-    return battle - cost - left - (frame.cause === 'roman' ? WAY_OUT * ways : 0);
+    return battle + this.aim.gainAt(hex) - cost - left - (frame.cause === 'roman' ? WAY_OUT * ways : 0);
   }
 
   /** Returns who is left for the attack when each other enemy that it touches has been given a unit that soaks off, the weakest, and what that costs (14.7). */

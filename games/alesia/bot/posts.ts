@@ -32,7 +32,7 @@ export class Posts {
     private readonly dispositions: Dispositions,
   ) {
     this.hexes = linesOf(boxOf(G));
-    this.#threat = threatOf(G, this.hexes);
+    this.#threat = threatsIn(G);
   }
 
   /**
@@ -74,8 +74,9 @@ interface Mass {
   delay: number;
 }
 
-function threatOf(G: G, hexes: readonly Hex[]): Float64Array {
+const threatsIn = onceEach((G: G): Float64Array => {
   const box = boxOf(G);
+  const hexes = linesOf(box);
   const threat = new Float64Array(box.hexes.length);
   const { stacks } = fieldOf(G);
   const masses: Mass[] = [];
@@ -102,7 +103,7 @@ function threatOf(G: G, hexes: readonly Hex[]): Float64Array {
     threat[hex.number] = Math.min(sum, ROOM * openAround(box, hex));
   }
   return threat;
-}
+});
 
 /** Says whether Romans' lines lie between Gauls and a hex of a line, so that it is not they who threaten it. */
 function isOtherSide({ area }: Hex, line: Hex): boolean {

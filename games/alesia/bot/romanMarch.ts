@@ -4,10 +4,11 @@ import { boxOf, type Unit } from '../components/box';
 import { distance, type Hex } from '../components/hex';
 import { fieldOf, isOfTown, isUnit } from '../field';
 import type { Movement } from '../movement/frames';
+import { groundOf, hexesWithin } from '../movement/ground';
 import { isMissile } from '../movement/missiles';
 import { reachOf, unitsToMove } from '../movement/movers';
 import type { G, Side } from '../state';
-import { Dispositions } from './dispositions';
+import { Dispositions, Muster } from './dispositions';
 import { Onslaught } from './onslaught';
 import { type Beginning, nextErrand, type Plan, plansFor } from './plan';
 import { Posts } from './posts';
@@ -32,6 +33,9 @@ const ENOUGH = 0.7;
 const HUNTED = 2;
 /** What may be feared at most where a unit is taken from for it. */
 const SPARED = 0.5;
+/** How near his way those are who screen him, and what it is worth to keep them in battle. */
+const SCREEN = 2;
+const PINNED = 3;
 /** So many of the posts in most need draw in units from afar. */
 const DRAWING = 8;
 
@@ -76,12 +80,15 @@ const BOLDNESS: readonly { least: number; weight: number; bars: boolean }[] = [
 
 function romanPlans(beginning: Beginning): Plan[] {
   const { G } = beginning;
+  const muster = new Muster(beginning);
+  const screen = screenOf(G);
   return BOLDNESS.map(({ least, weight, bars }) => {
-    const dispositions = new Dispositions(beginning);
+    const dispositions = new Dispositions(muster);
     const posts = new Posts(G, dispositions);
     const onslaught = new Onslaught(beginning, dispositions, {
       least,
       isTarget: () => true,
+      gainAt: ({ number }) => (screen.has(number) ? PINNED : 0),
       costOfLeaving: (unit, to) => LEFT_POST * posts.costOfLeaving(unit, to),
     });
     onslaught.lay();
@@ -91,6 +98,22 @@ function romanPlans(beginning: Beginning): Plan[] {
     draw(G, dispositions, posts);
     return { errands: dispositions.errands, weight };
   });
+}
+
+/**
+ * Returns the hexes beside the way that is left to Vercingetorix once he is out: Gauls there who are in battle screen him no more, so that he does not dare go
+ * on.
+ */
+function screenOf(G: G): Set<number> {
+  const ground = groundOf(boxOf(G));
+  const way = leaderIsOut(G) ? (wayOut(G)?.hexes ?? []) : [];
+  return new Set(way.flatMap((hex) => [...hexesWithin(ground, hex, SCREEN)]));
+}
+
+/** Says whether Vercingetorix is out of the town. */
+function leaderIsOut(G: G): boolean {
+  const leader = boxOf(G).units.find(({ kind, side }) => kind === 'leader' && side === 'gallic');
+  return leader !== undefined && !isOfTown(G, G.at[leader.id]);
 }
 
 /** Takes those away from the Gauls who would have to attack others than the targets (6.3), archers and slingers from all (20.3). */
@@ -166,8 +189,7 @@ function bestFor(dispositions: Dispositions, posts: Posts, post: Hex): Unit | nu
 function bar(G: G, dispositions: Dispositions, posts: Posts): void {
   const { hexes, units } = boxOf(G);
   const { controlled, stacks } = fieldOf(G);
-  const leader = units.find(({ kind, side }) => kind === 'leader' && side === 'gallic');
-  const isOut = leader !== undefined && !isOfTown(G, G.at[leader.id]);
+  const isOut = leaderIsOut(G);
   const lines = wayOut(G)?.hexes.filter((hex) => isOut || 'ObI'.includes(hexes[hex].area)) ?? [];
   const far = distances(
     boxOf(G),

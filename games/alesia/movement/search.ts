@@ -217,11 +217,12 @@ class Search implements Found {
     for (let side = 0; side < SIDES_OF_A_HEX; side++) {
       const hexside = place * SIDES_OF_A_HEX + side;
       const next = neighbours[hexside];
-      if (next === OFF_BOARD || (isHeld && !along[hexside]) || !this.#isOpen(next)) continue;
-      if (isControlled && controlled[next]) continue;
+      if (next === OFF_BOARD || (isHeld && !along[hexside])) continue;
       const stays = !hasLeft && along[hexside] && (waters[next] & this.#waters) !== 0;
-      const step = this.#isLinked(hexside, place, next) ? RAMPART : HEX;
-      this.#enter(stays ? next : this.#layer + next, cost + step, node);
+      const to = stays ? next : this.#layer + next;
+      const sum = cost + (this.#isLinked(hexside, place, next) ? RAMPART : HEX);
+      if (sum > this.best[to] || (isControlled && controlled[next]) || !this.#isOpen(next)) continue;
+      this.#enter(to, sum, node);
     }
   }
 
