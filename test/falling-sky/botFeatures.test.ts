@@ -1,6 +1,7 @@
 /* What bots tell of positions and moves of Falling Sky, and which moves look best to them by it. */
 import { expect, test } from 'vitest';
-import { rulebook } from '../../games/falling-sky';
+import { Alea, Simulator } from '../../games/ai';
+import { FallingSky, rulebook } from '../../games/falling-sky';
 import { evaluate } from '../../games/falling-sky/bot/evaluation';
 import { progressOf, winterNear } from '../../games/falling-sky/bot/features/deck';
 import { describeMoves } from '../../games/falling-sky/bot/features/moves';
@@ -8,6 +9,8 @@ import { describePosition } from '../../games/falling-sky/bot/features/position'
 import { policy } from '../../games/falling-sky/bot/policy';
 import { PLAYERS, type Player } from '../../games/falling-sky/components/factions';
 import { consideredMoves } from '../../games/kit/legality';
+import type { LegalMove } from '../../games/kit/move';
+import { Match } from '../../games/testing/match';
 import { begin, beginCommand, type Position, stateOf, type Table } from './table';
 
 /** Begins where a Faction chooses what to do with a card. */
@@ -175,4 +178,42 @@ test('every move has a weight above 0, whatever it may look like', () => {
   for (const faction of PLAYERS)
     for (const weight of Object.values(shares(beginTurn(RICH, faction), faction)))
       expect(weight).toBeGreaterThan(0);
+});
+
+/** Returns how many decisions a game takes in which each Faction always does what looks best; at most `most`. */
+function decisionsOf(seed: number, players: number, most: number): number {
+  const { state } = new Match(FallingSky, seed, { length: 'short' }, players);
+  const simulation = new Simulator(rulebook, state, new Alea(seed));
+  let decisions = 0;
+  while (simulation.result === null && decisions < most) {
+    const [side] = simulation.sides;
+    const moves = simulation.legal(side);
+    const weights = policy(simulation.G, side, moves);
+    simulation.make(side, moves[weights.indexOf(Math.max(...weights))]);
+    decisions++;
+  }
+  return decisions;
+}
+
+test('who always does what looks best does not go round in circles', () => {
+  for (const seed of [13, 19, 23])
+    for (const players of [2, 4]) expect(decisionsOf(seed, players, 2000), `game ${seed}`).toBeLessThan(1000);
+});
+
+test('a Command of which nothing comes is told so: one that others would have to help with, one without any Region', () => {
+  const poor: Position = {
+    pieces: { veneti: { romans: { legions: 1 } } },
+    resources: { romans: 0, aedui: 9 },
+  };
+  const features = told(beginTurn(poor, 'romans'), 'romans');
+  expect(features['command march']).toMatchObject({ 'nothing comes of it': 1 });
+  expect(features['command seize']['nothing comes of it']).toBeUndefined();
+  const battle = beginCommand(RICH, 'battle', 'romans');
+  const named = (move: string): LegalMove => ({ move, args: [] });
+  const ends: (number | undefined)[] = [];
+  const tell = (_index: number, feature: string, value: number) => {
+    if (feature === 'nothing comes of it') ends.push(value);
+  };
+  describeMoves(battle.G, 'romans', [named('end')], tell);
+  expect(ends).toEqual([1]);
 });

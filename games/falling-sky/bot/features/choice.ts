@@ -5,6 +5,12 @@ import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
 import type { G } from '../../state';
 
+/**
+ * What is told of a move that comes to nothing, so that the same is asked again: a Command that cannot be executed without others
+ * or the removal of own pieces, or the end of one in which nothing was selected. Who does not shun it goes round in circles.
+ */
+export const NOTHING_COMES = 'nothing comes of it';
+
 /** A choice between moves. */
 export interface Choice {
   /** The state, with the step that asks on top. */

@@ -4,10 +4,11 @@ import type { TellOf } from '../../../kit/features';
 import { topFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
 import type { Order } from '../../commands/order';
+import { COMMAND_TITLES } from '../../commands/terms';
 import type { Player } from '../../components/factions';
 import type { G } from '../../state';
 import { describeBattle } from './battle';
-import { type Choice, joined, share } from './choice';
+import { type Choice, joined, NOTHING_COMES, share } from './choice';
 import { describeMarch } from './march';
 import { describeAny } from './other';
 import { describePlacing } from './placing';
@@ -25,6 +26,8 @@ export function describeMoves(G: G, side: Player, moves: readonly LegalMove[], t
     return;
   }
   describeEndings(choice, top.step);
+  if (top.step === 'event' && top.noted.selected === 0 && top.noted.abilities === 0)
+    describeCalledOff(choice);
   if (!('order' in top)) {
     describeAny(choice, top.step);
     return;
@@ -58,6 +61,7 @@ function describeCommand({ G, side, moves, tell }: Choice, order: Order): void {
       return;
     }
     tell(index, joined(command, move), 1);
+    if (move === 'end' && selected.length + abilities.length === 0) tell(index, NOTHING_COMES, 1);
     if (move !== 'end') {
       if (G.resources[side] < 4) tell(index, joined(move, 'poor'), 1);
       if (mayAdd && isOwn) tell(index, joined(move, 'while an Ability may come'), 1);
@@ -66,5 +70,12 @@ function describeCommand({ G, side, moves, tell }: Choice, order: Order): void {
     tell(index, joined(command, 'end after'), share(selected.length, 4));
     if (mayAdd) tell(index, joined(command, 'end without Ability'), 1);
     if (G.resources[side] < 2) tell(index, joined(command, 'end poor'), 1);
+  });
+}
+
+/** A free Command that has just been called off would be called off again (5.4). */
+function describeCalledOff({ moves, tell }: Choice): void {
+  moves.forEach(({ args: [command] }, index) => {
+    if (typeof command === 'string' && Object.hasOwn(COMMAND_TITLES, command)) tell(index, NOTHING_COMES, 1);
   });
 }

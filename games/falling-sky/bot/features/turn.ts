@@ -1,10 +1,10 @@
 /* What speaks for a Command, the Event or passing (2.3.4). */
-import { topFrame } from '../../../kit/frame';
 import type { Argument, LegalMove } from '../../../kit/move';
+import { enablingAbilities } from '../../abilities/start';
 import { type Order, orderFor } from '../../commands/order';
 import { alliesToRally, citadelsToRally, obstacleToRally, warbandsToRally } from '../../commands/rallying';
 import { auxiliaToRecruit, isClosed, tribesToRecruit } from '../../commands/recruiting';
-import { commandNames, DEAREST_REGION, mayChoose } from '../../commands/start';
+import { canExecuteAtOnce, commandNames } from '../../commands/start';
 import { FULL } from '../../commands/terms';
 import { poolOf } from '../../components/box';
 import type { Faction, Player } from '../../components/factions';
@@ -15,12 +15,13 @@ import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../../pieces/tribes';
 import { adjacentTo, regionsOf } from '../../places';
 import { termsOf } from '../../sequence';
 import type { FrameOf, G } from '../../state';
-import { type Choice, joined, share } from './choice';
+import { type Choice, joined, NOTHING_COMES, share } from './choice';
 import { isFirstOn, winterNear } from './deck';
 import { areOfOnePlayer, blowTo, enemyTribesIn, leadIn, threatIn } from './strength';
 
 /** Tells what speaks for each thing that a Faction may do with a card. */
-export function describeTurn({ G, side, moves, tell }: Choice, { limited }: FrameOf<'turn'>): void {
+export function describeTurn({ G, side, moves, tell }: Choice, frame: FrameOf<'turn'>): void {
+  const { limited } = frame;
   const poor = Math.max(0, 4 - G.resources[side]) / 4;
   const near = winterNear(G);
   const outlook = outlookOf(G, side, limited);
@@ -35,7 +36,7 @@ export function describeTurn({ G, side, moves, tell }: Choice, { limited }: Fram
       const isToBeFirst = isFirstOn(G, G.next, side) && !isFirstOn(G, G.played[G.played.length - 1], side);
       if (isToBeFirst) tell(index, 'pass to be first', 1);
     } else if (move === 'command') {
-      if (!isWithinMeans(G, side, args[0])) tell(index, BEYOND_MEANS, 1);
+      if (!isWithinMeans(G, side, frame, args[0])) tell(index, NOTHING_COMES, 1);
       tell(index, joined(what, 'threatened'), outlook.threatened);
       tell(index, joined(what, 'in contact'), outlook.contact);
       for (const [feature, value] of outlook.of(`${args[0]}`)) tell(index, feature, value);
@@ -43,14 +44,12 @@ export function describeTurn({ G, side, moves, tell }: Choice, { limited }: Fram
   });
 }
 
-/** What is told of a Command that a Faction cannot execute unless others help it to pay (1.5.2). */
-export const BEYOND_MEANS = 'beyond means';
-
-function isWithinMeans(G: G, side: Player, command: Argument | undefined): boolean {
-  const top = topFrame(G);
-  if (G.resources[side] >= DEAREST_REGION || top.step !== 'turn') return true;
+/** Says whether a Faction could execute a Command with what it has: without Resources or pieces of others, or removing own ones. */
+function isWithinMeans(G: G, side: Player, frame: FrameOf<'turn'>, command: Argument | undefined): boolean {
   const name = commandNames(side).find((each) => each === command);
-  return name === undefined || mayChoose(G, orderFor(name, side, side, termsOf(top)));
+  if (name === undefined) return true;
+  const order = orderFor(name, side, side, termsOf(frame));
+  return canExecuteAtOnce(G, order) || enablingAbilities(G, order, canExecuteAtOnce).length > 0;
 }
 
 function nameFor({ move, args }: LegalMove): string {
