@@ -188,7 +188,7 @@ function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMo
 }
 
 /** How often random play of a game with a great many moves draws one of all, and not of those that bots consider. */
-const DRAWN = 0.5;
+const DRAWN = 0.8;
 
 function drawn<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
   const { rulebook } = match.game;
