@@ -31,7 +31,7 @@ const benches = {
   frames: frameTimes,
   draws: drawsPerMove,
   waiting,
-  alesia: () => alesiaPlay(wholeNumber(value('games'), 'games', 2)),
+  alesia: () => alesiaPlay(wholeNumber(value('games'), 'games', 1)),
 };
 const { positionals, value } = commandLine(['games']);
 const [wanted] = positionals;

@@ -3,6 +3,7 @@ import { boxOf } from '../components/box';
 import { factsOf, stepsOf } from '../pieces';
 import type { G, Side } from '../state';
 import { pointsOf } from '../victory';
+import { prospectsOfArmies } from './campaign';
 import { Governance, logistic, turnLeft } from './governance';
 
 const LAST_TURN = 6;
@@ -31,6 +32,8 @@ const LEGION_STEPS = 16;
 /** What an invasion that has not come off yet is worth to the Roman player in each turn left, and what one that has come half way. */
 const INVASION = 0.22;
 const HALF_INVASION = 0.7;
+/** How much of what Armies may win they still may at the end of a turn, if another follows. */
+const LATER = 0.5;
 /** How far the result may still be from what is expected, at the start and at the end, in Victory Points. */
 const DOUBT = [3.2, 1.1] as const;
 
@@ -48,7 +51,8 @@ export function evaluate(G: G): Record<Side, number> {
     eliminated(G) / TRIBES_PER_POINT +
     (isScored ? 0 : victoryPointsFor(present)) +
     turnsToCome * turn +
-    prospects(G, turnsToCome + 1);
+    prospects(G, turnsToCome + 1) +
+    prospectsOfArmies(G) * Math.min(1, turnLeft(G) + (turnsToCome > 0 ? LATER : 0));
   const doubt = DOUBT[0] + ((DOUBT[1] - DOUBT[0]) * (G.turn - 1)) / (LAST_TURN - 1);
   const survives = isScored ? 1 : 1 - logistic((3.5 - present) * 1.6);
   const roman = logistic((expected - NEEDED + 0.5) / doubt) * survives;

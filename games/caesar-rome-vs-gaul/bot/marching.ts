@@ -27,7 +27,7 @@ export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly L
         return gain > 0 ? 2 + 2 * gain + (isJoined ? JOINED : 0) : 0.15;
       }
       case 'siege':
-        return here >= 0.8 ? 12 : 1;
+        return here >= FAIR ? 12 : 0.01;
       case 'removeMarker':
         return boxOf(G).space[at].kind === 'vp' ? 20 : drawn(at) > 2 * here ? 1 : 6;
       case 'take':
@@ -45,6 +45,9 @@ export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly L
     }
   });
 }
+
+/** From this worth on a place is besieged: with odds of at least 1. */
+const FAIR = 1.5;
 
 /** How much it draws who can lead more on that some are there. */
 const JOINED = 1.5;

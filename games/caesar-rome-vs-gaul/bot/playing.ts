@@ -1,17 +1,28 @@
 /* Which card to play, and what for, at a glance. */
+import { findFrame, topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import type { Card, Effect } from '../components/cards';
 import { cardOf } from '../deck';
 import type { G } from '../state';
 
+/** Until this round the Roman player, who plays last in each, plays the cards of few points first: what he does late nobody undoes. */
+const LATE = 5;
+/** More points than any card has. */
+const KEPT = 4;
+
 /** Returns the weight of a card play of a round (7.4.2). */
 export function cardWeight(G: G, { move, args: [number] }: LegalMove): number {
   const card = cardOf(G, Number(number));
-  const points = card.points ** 1.6;
+  const points = (keepsForLater(G) ? KEPT - card.points : card.points) ** 1.6;
   if (move === 'discard') return 0.1;
   if (move === 'playEvent') return 1 + eventWorth(card);
   if (move === 'playBonus') return points + 1 + eventWorth(card);
   return card.kind === 'surprise' || card.kind === 'reaction' ? points * 0.4 : points;
+}
+
+function keepsForLater(G: G): boolean {
+  const [side] = topFrame(G).sides;
+  return side === 'roman' && (findFrame(G, 'strategy')?.round ?? 0) <= LATE;
 }
 
 function eventWorth({ effects }: Card): number {

@@ -9,7 +9,7 @@ import { supplyLines } from '../supply';
 import { type Field, fieldOf, strengthIn } from './field';
 
 /** How much of its worth a space keeps for who is a Movement Point away. */
-const NEARNESS = 0.75;
+const NEARNESS = 0.85;
 /** Less than this draws nobody near. */
 const NOTHING_THERE = 0.3;
 
@@ -185,7 +185,7 @@ function prizeOf({ outside, walls, isStarred, worth }: Target, strength: number)
 
 /** A marker of Germania or Britannia is worth half of two Victory Points (17.1.3), to an Army that need not fear the peoples there. */
 function invasion(strength: number): number {
-  return strength >= INVADERS ? 12 : strength >= DETACHMENT ? 2 : 0.1;
+  return strength >= INVADERS ? 30 : strength >= DETACHMENT ? 2 : 0.1;
 }
 
 /** Returns for each space by its number over 0 where a side is fed: who stands in an enemy space traces on from there. */

@@ -150,15 +150,15 @@ async function heapOf<G extends Stacked>(
   { state, seat }: Asked<G>,
 ): Promise<number> {
   const position = { G: game.rulebook.view(state.G, sidesAt(state.G, seat)), ctx: state.ctx };
-  const grow = (iterations: number) => {
+  const grow = () => {
     const search = new Search(game.rulebook, position, seat, new Alea(1), levelOf('hard'));
-    while (search.iterations < iterations) search.iterate();
+    while (search.iterations < KEPT_ITERATIONS) search.iterate();
     return search;
   };
-  grow(KEPT_ITERATIONS / 10);
+  grow();
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  const search = grow(KEPT_ITERATIONS);
+  const search = grow();
   collectGarbage();
   const after = process.memoryUsage().heapUsed;
   if (search.root.visits !== KEPT_ITERATIONS) throw new Error('the tree is gone');
