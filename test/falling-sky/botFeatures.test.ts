@@ -8,10 +8,11 @@ import { describeMoves } from '../../games/falling-sky/bot/features/moves';
 import { describePosition } from '../../games/falling-sky/bot/features/position';
 import { policy } from '../../games/falling-sky/bot/policy';
 import { PLAYERS, type Player } from '../../games/falling-sky/components/factions';
+import { topFrame } from '../../games/kit/frame';
 import { consideredMoves } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import { Match } from '../../games/testing/match';
-import { begin, beginCommand, type Position, stateOf, type Table } from './table';
+import { begin, beginCommand, beginEvent, type Position, stateOf, type Table } from './table';
 
 /** Begins where a Faction chooses what to do with a card. */
 function beginTurn(position: Position, faction: Player, limited = false): Table {
@@ -216,4 +217,33 @@ test('a Command of which nothing comes is told so: one that others would have to
   };
   describeMoves(battle.G, 'romans', [named('end')], tell);
   expect(ends).toEqual([1]);
+});
+
+test('5.4 a free Command that has been called off would come to nothing again', () => {
+  const at = (noted: Record<string, number>): string[] => {
+    const table = beginEvent(RICH, 9, 'unshaded', 'romans');
+    Object.assign(topFrame(table.G), { noted });
+    const found: string[] = [];
+    const moves: LegalMove[] = [
+      { move: 'choose', args: ['march'] },
+      { move: 'enough', args: [] },
+    ];
+    describeMoves(table.G, 'romans', moves, (index, feature) => {
+      if (feature === 'nothing comes of it') found.push(moves[index].move);
+    });
+    return found;
+  };
+  expect(at({ selected: 0, abilities: 0 })).toEqual(['choose']);
+  expect(at({ selected: 1, abilities: 0 })).toEqual([]);
+  expect(at({})).toEqual([]);
+});
+
+test('3.3.4 a Fort halves what is in danger', () => {
+  const fort = (isThere: boolean) =>
+    positionOf(
+      { pieces: { treveri: { romans: { troops: 6, fort: isThere }, belgae: { troops: 8 } } } },
+      'romans',
+    )['pieces in danger'];
+  expect(fort(false)).toBe(0.4);
+  expect(fort(true)).toBe(0.2);
 });

@@ -26,7 +26,10 @@ const KEPT = 3;
 /** With this chance a move is drawn by how often the search has tried it, so that games differ; else the most tried is made. */
 const DRAWN = 0.3;
 
-/** Plays games and tells what they teach. */
+/**
+ * Plays games and tells what they teach: of the search how often it tried each move (expert iteration: Anthony, Tian and Barber,
+ * NIPS 2017; with features and linear weights: Soemers, Piette and Browne, "Biasing MCTS with Features for General Games", CEC 2019).
+ */
 export class Teacher<G extends Stacked> {
   readonly #game: BotGame<G>;
   readonly #features: Features<G>;
