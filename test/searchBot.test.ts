@@ -101,6 +101,18 @@ describe('the search', () => {
     expect(visitsOf(elsewhere)).toBe(elsewhere.metadata?.iterations);
   });
 
+  test('tries something even where the tree it goes on with has been through here often enough', async () => {
+    const match = beforeMoves();
+    const [seat] = match.seats;
+    const bot = caesarBot('once', { ...QUICK, iterations: 1 });
+    for (let decision = 0; decision < 3; decision++) {
+      const { action, metadata } = await bot.play(match.state, seat);
+      expect(metadata?.moves.length).toBe(1);
+      expect(action.payload.type).toBe(metadata?.moves[0].move);
+      match.make({ seat, move: action.payload.type, args: action.payload.args });
+    }
+  });
+
   test('stops when its time is up, after one iteration at least', async () => {
     const { state, seats } = beforeMoves();
     tickByLooks();

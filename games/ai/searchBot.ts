@@ -240,7 +240,7 @@ export class SearchBot extends Bot {
     const iterations = Number(this.getOpt('iterations'));
     const isTimeUp = () => performance.now() >= end;
     let sliceEnd = started + SLICE;
-    while (search.root.visits < iterations) {
+    while (search.root.visits < iterations || search.iterations === 0) {
       search.iterate(isTimeUp);
       const now = performance.now();
       if (now >= end) return;
