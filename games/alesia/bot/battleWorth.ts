@@ -27,7 +27,7 @@ export interface Defended {
   dice: number;
 }
 
-/** What a Roman factor is worth: there are half as many as Gallic ones. */
+/** What a Roman factor is worth: there are half as many as Gallic ones. This and all weights of the plans are judgement, not fitted. */
 const ROMAN_FACTOR = 2;
 /** What it is worth to drive defenders from their hex, more behind ramparts, and to take a fort. */
 const GROUND = 2;

@@ -6,7 +6,7 @@ import type { G } from '../state';
 import { distancesOf } from './distances';
 import { logistic } from './governance';
 
-/** What may be won in each place, in Victory Points; by trying. */
+/** What may be won in each place, in Victory Points. These and the weights below are judgement, not fitted. */
 const TOWN = 0.6;
 const STAR = 0.9;
 const PASS = 0.7;
