@@ -42,7 +42,7 @@ export function isUnit({ kind }: Unit): boolean {
   return kind !== 'leader' && kind !== 'fort';
 }
 
-/** Says whether a hex is in a zone of control of a cause. */
+/** Says whether a hex is in a zone of control of a cause (6.1), whatever friends or rivers are there (6.5). */
 export function isControlled(G: G, cause: Cause, hex: string): boolean {
   return fieldOf(G).controlled[cause][boxOf(G).hex[hex].number] > 0;
 }

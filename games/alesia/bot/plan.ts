@@ -50,14 +50,20 @@ const laid = new Map<string, readonly Plan[]>();
  */
 export function plansFor(G: G, movement: Movement, side: Side, strategist: Strategist): readonly Plan[] {
   const beginning = beginningOf(G, movement, side);
-  const { at, period, turn, secret, presence, rages, release, takeovers } = beginning.G;
+  const { at, box, variants, seats, period, turn, filled, disrupted, rages, takeovers } = beginning.G;
+  const { secret, presence, release } = beginning.G;
   const key = JSON.stringify([
     side,
+    box,
+    variants,
+    seats,
     period,
     turn,
     at,
     secret.zones,
     presence,
+    filled,
+    disrupted,
     rages,
     release.turn,
     takeovers,
