@@ -9,11 +9,12 @@ import { type BotRulebook, hasBots, type Rulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
 import { doubtAmong } from './doubt';
+import { leadsOn, thoughtOf } from './explaining';
 import { type Level, type LevelId, levelOf, timeForTurn } from './levels';
 import { Phase } from './pacing';
 import { Search, type Trees } from './search';
 import { Simulator } from './simulator';
-import { leadsOn, type Thought, thoughtOf } from './thought';
+import type { Thought } from './thought';
 
 type Enumerate = ConstructorParameters<typeof Bot>[0]['enumerate'];
 type BotAction = Awaited<ReturnType<Bot['play']>>['action'];

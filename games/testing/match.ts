@@ -9,7 +9,7 @@ import type { Rulebook } from '../kit/rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from '../kit/seats';
 import { admitting } from '../kit/table';
 import { pickFrom, seeded } from './chance';
-import { drawMove } from './moves';
+import { drawMove, OF_ALL } from './moves';
 
 /** A move as it is sent: by whom, which, with what. */
 export interface SentMove {
@@ -177,7 +177,7 @@ const SELDOM = 0.05;
 /** Returns what one of the seats may choose from: of games whose bots leave moves to people, those only now and then. */
 function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
   const { rulebook } = match.game;
-  if (rulebook.bots?.suggest !== undefined && next() < DRAWN) return drawn(match, next);
+  if (rulebook.bots?.suggest !== undefined && next() < OF_ALL) return drawn(match, next);
   if (rulebook.bots?.reluctance === undefined) return match.legal(pickFrom(match.seats, next));
   const { G } = match.state;
   if (next() >= SELDOM) return match.legal(pickFrom(seatsDeciding(G), next));
@@ -186,9 +186,6 @@ function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMo
   if (side === null) return match.legal(seat);
   return legalMoves(rulebook, G, side).map((move) => ({ seat, ...move }));
 }
-
-/** How often random play of a game with a great many moves draws one of all, and not of those that bots consider. */
-const DRAWN = 0.8;
 
 function drawn<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
   const { rulebook } = match.game;

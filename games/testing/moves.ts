@@ -10,6 +10,21 @@ const DRAWN = 12;
 /** How much likelier a move with arguments is drawn than one without, which is often the end of something. */
 const WITH_ARGUMENTS = 6;
 
+/** How often random play of a game with a great many moves draws one of all, and not of those that bots consider. */
+export const OF_ALL = 0.95;
+
+/** Returns a move for random play, one of those that bots consider; of a game with a great many moves mostly one of all. */
+export function randomMove<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  next: () => number,
+): LegalMove {
+  const isVast = rulebook.bots?.suggest !== undefined;
+  const drawn = isVast && next() < OF_ALL ? drawMove(rulebook, G, side, next) : null;
+  return drawn ?? pickFrom(consideredMoves(rulebook, G, side), next);
+}
+
 /** Returns a legal move of a side, drawn stage by stage; null when it has none. Not every move is as likely. */
 export function drawMove<G extends Stacked>(
   rulebook: Rulebook<G>,

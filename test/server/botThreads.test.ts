@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { InitializeGame } from 'boardgame.io/internal';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { levelOf, timeForTurn } from '../../games/ai';
 import { Pool } from '../../lobby/bots/pool';
 import type { BotsOption, RunningServer } from '../../lobby/index';
 import { botsOf, createBotRoom, gameoverOf, quick, watch } from '../lobby/fixtures/bots';
@@ -35,11 +36,13 @@ const reasonsOf = (name: string) => {
 
 describe('a match ends all the same, and the log says why, when the thread of its bots', () => {
   const easy = { level: 'easy', pace: 0 } as const;
+  const GRACE = 2_500;
+  const FOR_A_TURN = timeForTurn(levelOf('easy').milliseconds);
 
   test.each([
     ['throws at a question', 'throws', {}, ['the bot has a fault']],
     ['ends at a question', 'exits', {}, ['The thread has ended with code 3']],
-    ['does not answer', 'silent', { graceMilliseconds: 2500 }, ['No answer in 3000 ms']],
+    ['does not answer', 'silent', { graceMilliseconds: GRACE }, [`No answer in ${FOR_A_TURN + GRACE} ms`]],
     ['answers what is no move', 'babbles', {}, ['The answer is no move']],
   ])('%s', async (_name, script, more, reasons) => {
     const url = await start(botsOf(script, more));

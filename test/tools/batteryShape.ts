@@ -7,6 +7,7 @@ import type { Stacked } from '../../games/kit/frame';
 import { plain } from '../../games/kit/json';
 import { pickFrom } from '../../games/testing/chance';
 import { randomMatch } from '../../games/testing/match';
+import { randomMove } from '../../games/testing/moves';
 import { testFolderOf } from './folder';
 import { declaredNames, Shape } from './shape';
 import type { SubjectParts } from './subject';
@@ -58,7 +59,7 @@ function shapeOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>, games: 
       const side = pickFrom(simulation.sides, () => chance.next());
       simulation.make(
         side,
-        pickFrom(simulation.legal(side), () => chance.next()),
+        randomMove(rulebook, simulation.G, side, () => chance.next()),
       );
     }
     shape.add(plain(simulation.G));

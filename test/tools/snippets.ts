@@ -71,6 +71,7 @@ const rows: readonly Row[] = [
       after: `if (action?.payload.type !== 'discard' || !metadata?.moves.length) throw new Error('no move');`,
     },
   ],
+  ['docs/bots.md', 'npm run learn', { how: 'not', reason: 'takes hours' }],
   ['docs/bots.md', 'npm run duel', { how: 'not', reason: 'takes many minutes' }],
   ['docs/host.md', 'npm ci && npm start', starts],
   ['docs/host.md', 'npm ci --include=dev', { how: 'by', test: 'test/postgres/deploy.test.ts' }],

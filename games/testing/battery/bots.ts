@@ -5,9 +5,8 @@ import { Simulator } from '../../ai/simulator';
 import { keyOfSeed } from '../../kit/dice/key';
 import type { Seat, Stacked } from '../../kit/frame';
 import { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from '../../kit/seats';
-import { pickFrom } from '../chance';
 import { Match, numbersOfPlayers } from '../match';
-import { movesToTry } from '../moves';
+import { movesToTry, randomMove } from '../moves';
 import { playedByBots } from '../played';
 import { expect } from '../runner';
 import { shadow } from '../shadow';
@@ -65,7 +64,7 @@ export function imaginationIsPlayable<G extends Stacked>(parts: SubjectParts<G>)
       const [side] = simulation.sides;
       simulation.make(
         side,
-        pickFrom(simulation.legal(side), () => chance.next()),
+        randomMove(rulebook, simulation.G, side, () => chance.next()),
       );
       const broken = invariant(simulation.G);
       if (broken !== null) throw new Error(broken);

@@ -1,7 +1,9 @@
 import { diceStateIn } from '../../kit/dice/plugin';
 import type { Stacked } from '../../kit/frame';
+import { sideToDecide } from '../../kit/seats';
 import { pickFrom, seeded } from '../chance';
 import type { Match } from '../match';
+import { randomMove } from '../moves';
 import { expect } from '../runner';
 import type { SubjectParts } from '../subject';
 import { playGames } from './games';
@@ -22,7 +24,9 @@ export function undoRestores<G extends Stacked>(parts: SubjectParts<G>): void {
       const seat = pickFrom(match.seats, next);
       const here = snapshot(match);
       const drawn = drawnIn(match);
-      expect(match.make(pickFrom(match.legal(seat), next))).toBe(true);
+      const side = sideToDecide(match.state.G, seat);
+      const move = side === null ? undefined : randomMove(match.game.rulebook, match.state.G, side, next);
+      expect(match.make(move ? { seat, ...move } : pickFrom(match.legal(seat), next))).toBe(true);
       const takeback = match.state.plugins.undo.data;
       const reach = takeback === null ? 0 : takeback.moves.length;
       if (drawnIn(match) !== drawn) expect(reach).toBe(0);
