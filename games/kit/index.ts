@@ -1,11 +1,11 @@
 export type { About } from './about';
 export { type Action, action, type Obstacle, type Situation } from './action';
 export type { BotKnowledge, Objectives } from './botKnowledge';
-export type { Features, Tell, TellOf, Weights } from './features';
 export type { Boxed } from './components/boxes';
 export type { Card, Connection, Contents, Piece, Place, Source } from './components/contents';
 export type { DiceState } from './dice/dice';
 export { type DiceView, diceIn } from './dice/plugin';
+export type { Features, Tell, TellOf, Weights } from './features';
 export {
   type AnyFrame,
   type Frame,
