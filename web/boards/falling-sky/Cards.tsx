@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { cardOf } from '../../../games/falling-sky/components/box';
 import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { factionOrder } from '../../../games/falling-sky/execution';
@@ -17,7 +18,8 @@ import { textsOfCards } from './teaching';
 
 /** The card in play and the next one, and where each Faction stands in the order of play (2.2, 2.3). */
 export function CardsPanel({ G }: { G: G }) {
-  const { value: textOf } = useLoaded('cards', textsOfCards);
+  const load = useCallback(() => textsOfCards(G.box), [G.box]);
+  const { value: textOf } = useLoaded('cards', load);
   return (
     <Panel label="The cards" data-testid="cards">
       <Shown G={G} title="In play" card={G.played[G.played.length - 1] ?? null} textOf={textOf} />
