@@ -188,7 +188,7 @@ function bestFor(dispositions: Dispositions, posts: Posts, post: Hex): Unit | nu
  */
 function bar(G: G, dispositions: Dispositions, posts: Posts): void {
   const { hexes, units } = boxOf(G);
-  const { controlled, stacks } = fieldOf(G);
+  const { stacks } = fieldOf(G);
   const isOut = leaderIsOut(G);
   const lines = wayOut(G)?.hexes.filter((hex) => isOut || 'ObI'.includes(hexes[hex].area)) ?? [];
   const far = distances(
@@ -212,16 +212,7 @@ function bar(G: G, dispositions: Dispositions, posts: Posts): void {
   for (const { unit, from } of reserves) {
     if (missing <= 0) return;
     if (posts.costOfLeaving(unit, -1) > (isOut ? HUNTED : SPARED)) continue;
-    let best = from;
-    for (const place of dispositions.reachOf(unit).places)
-      if (
-        place < hexes.length &&
-        far[place] >= 0 &&
-        far[place] < far[best] &&
-        controlled.gallic[place] === 0 &&
-        dispositions.roomIn(place) > 0
-      )
-        best = place;
+    const best = nearestFor(G, dispositions, unit, from, far);
     if (best === from) continue;
     dispositions.send(unit, best);
     missing -= unit.combat;
@@ -231,7 +222,7 @@ function bar(G: G, dispositions: Dispositions, posts: Posts): void {
 /** Lets units that nothing keeps come nearer to the posts that still lack most. */
 function draw(G: G, dispositions: Dispositions, posts: Posts): void {
   const { hexes } = boxOf(G);
-  const { controlled, stacks } = fieldOf(G);
+  const { stacks } = fieldOf(G);
   const needy = [...posts.hexes]
     .map((hex) => ({ hex, lack: posts.lackAt(hex) }))
     .filter(({ lack }) => lack > GAIN)
@@ -246,16 +237,30 @@ function draw(G: G, dispositions: Dispositions, posts: Posts): void {
   for (const unit of dispositions.free) {
     const at = dispositions.placeOf(unit);
     if (at === undefined || !isUnit(unit) || far[at] <= 2 || posts.costOfLeaving(unit, -1) > GAIN) continue;
-    let best = at;
-    for (const place of dispositions.reachOf(unit).places)
-      if (
-        place < hexes.length &&
-        far[place] >= 0 &&
-        far[place] < far[best] &&
-        controlled.gallic[place] === 0 &&
-        dispositions.roomIn(place) > 0
-      )
-        best = place;
+    const best = nearestFor(G, dispositions, unit, at, far);
     if (best !== at) dispositions.send(unit, best);
   }
+}
+
+/** Returns the hex that a unit can come to, or where it is, that is least far by `far`, with room and next to no Gauls. */
+function nearestFor(
+  G: G,
+  dispositions: Dispositions,
+  unit: Unit,
+  from: number,
+  far: ArrayLike<number>,
+): number {
+  const { hexes } = boxOf(G);
+  const { controlled } = fieldOf(G);
+  let best = from;
+  for (const place of dispositions.reachOf(unit).places)
+    if (
+      place < hexes.length &&
+      far[place] >= 0 &&
+      far[place] < far[best] &&
+      controlled.gallic[place] === 0 &&
+      dispositions.roomIn(place) > 0
+    )
+      best = place;
+  return best;
 }
