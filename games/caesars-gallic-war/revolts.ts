@@ -81,6 +81,7 @@ function breakOut(play: Play<G>, side: Side, { kind, tribes }: Revolt): void {
   if (side === 'roman') for (const tribe of tribes) desert(play, tribe);
   else rise(play, tribes);
   const won = tribes.filter((tribe) => play.G.contests[tribe] === undefined);
+  play.reveal();
   play.become(battles(side), { step: 'aftermath', sides: [side], kind, tribes, won });
 }
 

@@ -53,6 +53,7 @@ function sendCleopatraHome(play: Play<G>): void {
   const { G } = play;
   const side = SIDES.find((each) => 'cleopatra' in G.secret[each].blocks);
   if (side === undefined) return;
+  play.reveal();
   G.secret[side].blocks.cleopatra.place = 'alexandria';
   const [name, home] = [blockName(G, 'cleopatra'), placeName(G, 'alexandria')];
   if (blocksIn(G, enemyOf(side), 'alexandria').length > 0) {

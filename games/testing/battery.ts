@@ -23,7 +23,7 @@ import {
   viewIsIdempotent,
 } from './battery/secrets';
 import { gamesEnd, givingUpEnds, resultsAreSound, seatsAreKept, statesAreJson } from './battery/states';
-import { undoRestores } from './battery/undo';
+import { takebacksTellNothing, undoRestores } from './battery/undo';
 import { compareBy, type Runner } from './runner';
 import type { Subject } from './subject';
 
@@ -54,6 +54,7 @@ export function battery(subject: Subject, runner: Runner): void {
     test('moves out of turn, unknown or with other arguments are refused', () =>
       subject.with(illegalMovesAreRefused));
     test('undo restores the state exactly', () => subject.with(undoRestores));
+    test('what can be taken back has told its seat nothing', () => subject.with(takebacksTellNothing));
     test('the journal speaks of places of the game and pieces that everybody sees', () =>
       subject.with(subjectsAreKnown));
 

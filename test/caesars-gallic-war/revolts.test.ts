@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../games/caesars-gallic-war';
+import { makeMove } from '../../games/kit/make';
+import { scripted } from '../../games/testing/chance';
 import { type Position, type Table, table } from './table';
 
 /** A table at which Rome plays an event and the Barbarians do nothing before it. */
@@ -418,4 +421,10 @@ test('11.0 the second step of a Baggage Train is not left without a word', () =>
   expect(t.forgone('barbarian', 'end')).toBe('You have another step.');
   t.do('barbarian', 'end');
   expect(t.told('11.0', 'The Barbarians leave the other step unused.')).toBe(true);
+});
+
+test('2.2, 11.0 who calls a revolt cannot take it back: it shows which units of the enemy were of the tribe', () => {
+  const t = barbarian('minor-revolt-1', { roman: { aedui: ['aedui-1'], sequani: ['sequani'] } });
+  const made = makeMove(rulebook, t.G, 'barbarian', { move: 'revolt', args: ['aedui'] }, scripted());
+  expect(made?.isFinal).toBe(true);
 });

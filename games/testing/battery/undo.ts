@@ -1,12 +1,15 @@
+import { Simulator } from '../../ai/simulator';
 import { diceStateIn } from '../../kit/dice/plugin';
-import type { Stacked } from '../../kit/frame';
-import { sideToDecide } from '../../kit/seats';
+import { type Stacked, topFrame } from '../../kit/frame';
+import { legalMove } from '../../kit/legality';
+import { NO_CHANCE } from '../../kit/random';
+import { sidesAt, sideToDecide } from '../../kit/seats';
 import { pickFrom, seeded } from '../chance';
 import type { Match } from '../match';
 import { randomMove } from '../moves';
 import { expect } from '../runner';
 import type { SubjectParts } from '../subject';
-import { playGames } from './games';
+import { playGames, watchGames } from './games';
 
 /** After so many decisions those are sent to take back who may not. */
 const REFUSED = 4;
@@ -48,6 +51,32 @@ export function undoRestores<G extends Stacked>(parts: SubjectParts<G>): void {
   });
   if (parts.isFinal) expect(undone).toBe(0);
   else expect(undone).toBeGreaterThan(25);
+}
+
+/**
+ * What can be taken back has told its seat nothing: it comes to what the seat has foreseen, who can go through all that it sees by itself.
+ * Else one could look what a move brings to light, and make another.
+ */
+export function takebacksTellNothing<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  watchGames(parts, 3, (recording) => {
+    let before: Match<G>['state'] | undefined;
+    for (const [{ state }, made] of recording.matches()) {
+      if (before !== undefined && made !== null && state.plugins.undo.data !== null) {
+        const sides = sidesAt(before.G, made.seat);
+        const side = sideToDecide(before.G, made.seat);
+        if (side !== null) {
+          const seen = { G: rulebook.view(before.G, sides), ctx: before.ctx };
+          const foreseen = new Simulator(rulebook, seen, NO_CHANCE);
+          const move = legalMove(rulebook, seen.G, side, made);
+          if (move !== null) foreseen.make(side, move);
+          const shows = (G: G) => JSON.stringify(rulebook.view(G, sides));
+          expect(shows(foreseen.G), `${made.move} in ${topFrame(before.G).step}`).toBe(shows(state.G));
+        }
+      }
+      before = state;
+    }
+  });
 }
 
 /** Returns how many numbers of its key a match has drawn. */

@@ -1,4 +1,4 @@
-import { type LevelId, levelOf, levels, SearchBot, timeForTurn } from '../../../games/ai';
+import { type BotDeed, type LevelId, levelOf, levels, SearchBot, timeForTurn } from '../../../games/ai';
 import { Phase } from '../../../games/ai/pacing';
 import type { Seat, Stacked } from '../../../games/kit/frame';
 import { seatsDeciding } from '../../../games/kit/seats';
@@ -97,7 +97,7 @@ async function waitFor<G extends Stacked>(
     );
     deed.thought();
     if (!isForced) paused += deed.pause(USUAL_PACE);
-    for (const { payload } of actions) match.make({ seat, move: payload.type, args: payload.args });
+    carryOut(match, seat, actions);
     deed.made();
     waited += now() - began;
   }
@@ -124,7 +124,15 @@ class Bots<G extends Stacked> {
   /** Has a seat do what it does on end; returns how many moves that was. */
   async act(match: Match<G>, seat: Seat): Promise<number> {
     const { actions } = await this.think(match, seat);
-    for (const { payload } of actions) match.make({ seat, move: payload.type, args: payload.args });
+    carryOut(match, seat, actions);
     return actions.length;
+  }
+}
+
+/** Makes the moves of a deed. Throws when one is refused. */
+function carryOut<G extends Stacked>(match: Match<G>, seat: Seat, actions: BotDeed['actions']): void {
+  for (const { payload } of actions) {
+    const { type: move, args } = payload;
+    if (!match.make({ seat, move, args })) throw new Error(`${match.game.name} refuses ${move} of a bot`);
   }
 }
