@@ -19,9 +19,11 @@ export interface Level {
   exploration: number;
   /** From 0 to 1: how much chance is mixed into its judgement. */
   noise: number;
+  /** From 0 to 1: how many of its decisions it makes by lot, as who overlooks something. */
+  slips: number;
 }
 
-const judgement = { horizon: 1, exploration: 1, noise: 0 };
+const judgement = { horizon: 1, exploration: 1, noise: 0, slips: 0 };
 
 /** The levels, the weakest first. */
 export const levels: readonly Level[] = [
@@ -41,14 +43,16 @@ export const levels: readonly Level[] = [
     milliseconds: 300,
     ...judgement,
     noise: 0.4,
+    slips: 0.45,
   },
   {
     id: 'normal',
     name: 'Normal',
-    note: 'a sensible opponent that answers at once',
+    note: 'answers at once and overlooks something now and then',
     iterations: 300,
     milliseconds: 400,
     ...judgement,
+    slips: 0.15,
   },
   {
     id: 'hard',

@@ -221,7 +221,8 @@ export class SearchBot extends Bot {
       return { action: moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves) };
     }
 
-    const { horizon, exploration, noise } = this.#level;
+    const { horizon, exploration, noise, slips } = this.#level;
+    if (slips > 0 && this.#chance.next() < slips) return { action: this.random(moves) };
     const kept = this.#kept;
     const goesOn = kept?.stateID === stateID && kept.seat === seat;
     const settings = { horizon, exploration, noise };

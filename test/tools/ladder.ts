@@ -1,8 +1,8 @@
 /*
  * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S]. Each level plays the one below, and the
  * strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules' Non-players; all at P hundredths of their own times and
- * iterations. Of each pair at most N games are played from each side, fewer where a sequential test tells sooner. One line of JSON
- * for each pair and side as it is known; then the ratings, and a table for docs/ladder.md.
+ * iterations. Of each pair at most N games are played from each side with the same dice, fewer where a sequential test of both sides together tells
+ * sooner. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/ladder.md.
  */
 process.env.NODE_ENV ??= 'production';
 const { subjects } = await import('../games');
@@ -10,7 +10,7 @@ const { levelOf, levels } = await import('../../games/ai');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 type BotName = import('./bots').BotName;
 const { duellist } = await import('./bots');
-const { contest } = await import('./contest');
+const { contest, sumOf } = await import('./contest');
 const { duelsByRule, RULE } = await import('./duelByRule');
 const { Ratings } = await import('./rating');
 type Score = import('./score').Score;
@@ -42,6 +42,12 @@ const PAIRS: readonly (readonly [BotName, BotName, readonly [number, number]])[]
   ['hard', 'objective', OF_STOCK],
 ];
 
+const VERDICTS: ReadonlyMap<boolean | null, string> = new Map([
+  [true, 'yes'],
+  [false, 'no'],
+  [null, 'too few games'],
+]);
+
 const HEAD = `| Bot | Against | With | Won | Lost | Drawn | Its share (95 %) | As much as wanted |
 | --- | --- | --- | --- | --- | --- | --- | --- |`;
 
@@ -50,10 +56,10 @@ for (const subject of chosen) await subject.with((parts) => climb(subject, parts
 async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>): Promise<void> {
   const ratings = new Ratings();
   const rows: string[] = [];
-  const note = (first: string, second: string, side: string, score: Score, verdict: boolean | null) => {
+  const note = (first: string, second: string, side: string, score: Score, verdict?: boolean | null) => {
     const { wins, losses, draws } = score;
     console.log(JSON.stringify({ game: id, first, second, side, wins, losses, draws, isReached: verdict }));
-    const reached = verdict === null ? 'too few games' : verdict ? 'yes' : 'no';
+    const reached = verdict === undefined ? '' : (VERDICTS.get(verdict) ?? '');
     const [least, most] = score.interval.map((share) => Math.round(100 * share));
     rows.push(
       `| ${first} | ${second} | ${side} | ${wins} | ${losses} | ${draws} | ${least} to ${most} % | ${reached} |`,
@@ -67,15 +73,17 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
       players: PLAYERS,
       first: (seed) => duellist(first, parts.game, seed, timesOf(first)),
       second: (seed) => duellist(second, parts.game, seed, timesOf(second)),
-      isEnough: (score) => test.verdict(score) !== null,
+      isEnough: (own, all) => PLAYERS * own.games === all.games && test.verdict(all) !== null,
       watch: (_names, _score, outcome) => ratings.count([[first, second, outcome]]),
     });
-    for (const [names, score] of scores) note(first, second, names, score, test.verdict(score));
+    for (const [names, score] of scores) note(first, second, names, score);
+    const all = sumOf(scores);
+    note(first, second, 'both in turn', all, test.verdict(all));
   }
   if (id === 'falling-sky') {
     const particulars = timesOf('hard');
     const scores = await duelsByRule('hard', { games: FACTIONS * games, seed, particulars, watch: () => {} });
-    for (const [faction, score] of scores) note('hard', RULE, faction, score, null);
+    for (const [faction, score] of scores) note('hard', RULE, faction, score);
   }
   const rated = ratings.table.map(
     ({ name, rating, margin }) => `${name} ${Math.round(rating)} ± ${Math.round(margin)}`,
