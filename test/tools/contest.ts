@@ -20,6 +20,11 @@ export interface Contest<G extends Stacked> {
   second(seed: string): Duellist<G>;
   /** Says whether a game more is of no use, by the score of the first with the sides that it would hold, and by all. */
   isEnough?(own: Score, all: Score): boolean;
+  /**
+   * Told how the first has fared with the same dice in all seats in turn, as duplicate bridge is scored: it has won if its margins are the
+   * greater ones together. So the side that a game favours does not matter.
+   */
+  round?(outcome: Outcome): void;
   /** Told after each game how the first has fared with the sides it held, by their names, and how that game has ended for it. */
   watch?(names: string, score: Score, outcome: Outcome): void;
 }
@@ -27,9 +32,10 @@ export interface Contest<G extends Stacked> {
 /** Returns the score of the first bot from the sides it has held, by their names: each seat in turn, with the same dice. */
 export async function contest<G extends Stacked>(
   { game, rulebook }: SubjectParts<G>,
-  { games, seed: firstSeed, players, first, second, isEnough, watch }: Contest<G>,
+  { games, seed: firstSeed, players, first, second, isEnough, round, watch }: Contest<G>,
 ): Promise<Map<string, Score>> {
   const scores = new Map<string, Score>();
+  let lead = 0;
   for (let number = 0; number < games; number++) {
     const seed = firstSeed + Math.floor(number / players);
     const match = new Match(game, seed, {}, players);
@@ -46,6 +52,10 @@ export async function contest<G extends Stacked>(
     const outcome = outcomeFor(seat, match.state.ctx.gameover);
     scores.set(names, score.count(outcome));
     watch?.(names, score, outcome);
+    lead += leadOf(sides, match.state.ctx.gameover);
+    if (number % players < players - 1) continue;
+    round?.(lead > 0 ? 'win' : lead < 0 ? 'loss' : 'draw');
+    lead = 0;
   }
   return scores;
 }
@@ -58,6 +68,18 @@ export function usualPlayers({ min, max }: { min: number; max: number }): number
 /** Returns all scores together. */
 export function sumOf(scores: ReadonlyMap<string, Score>): Score {
   return [...scores.values()].reduce((sum, score) => sum.plus(score), new Score());
+}
+
+/** Returns how far some sides are ahead of the others, by their mean margins. */
+function leadOf(
+  sides: readonly string[],
+  { margins }: { margins: Readonly<Record<string, number>> },
+): number {
+  const mean = (isOurs: boolean) => {
+    const counted = Object.keys(margins).filter((side) => sides.includes(side) === isOurs);
+    return counted.reduce((sum, side) => sum + margins[side], 0) / Math.max(1, counted.length);
+  };
+  return mean(true) - mean(false);
 }
 
 /** A win that both share, and one that nobody has, count as a draw. */

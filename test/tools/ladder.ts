@@ -1,8 +1,8 @@
 /*
  * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S]. Each level plays the one below, and the
  * strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules' Non-players; all at P hundredths of their own times and
- * iterations. Of each pair at most N games are played from each side with the same dice, fewer where a sequential test of both sides together tells
- * sooner. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/ladder.md.
+ * iterations. Of each pair at most N rounds are played, fewer where a sequential test tells sooner: a round is a game from each side with the same dice, and who
+ * has the greater margins in both together has won it, as in duplicate bridge. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/ladder.md.
  */
 process.env.NODE_ENV ??= 'production';
 const { subjects } = await import('../games');
@@ -10,10 +10,10 @@ const { levelOf, levels } = await import('../../games/ai');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 type BotName = import('./bots').BotName;
 const { duellist } = await import('./bots');
-const { contest, sumOf } = await import('./contest');
+const { contest } = await import('./contest');
 const { duelsByRule, RULE } = await import('./duelByRule');
+const { Score } = await import('./score');
 const { Ratings } = await import('./rating');
-type Score = import('./score').Score;
 const { SequentialTest } = await import('./sequential');
 type Subject = import('./subject').Subject;
 type SubjectParts<G extends import('../../games/kit/frame').Stacked> = import('./subject').SubjectParts<G>;
@@ -56,7 +56,13 @@ for (const subject of chosen) await subject.with((parts) => climb(subject, parts
 async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>): Promise<void> {
   const ratings = new Ratings();
   const rows: string[] = [];
-  const note = (first: string, second: string, side: string, score: Score, verdict?: boolean | null) => {
+  const note = (
+    first: string,
+    second: string,
+    side: string,
+    score: InstanceType<typeof Score>,
+    verdict?: boolean | null,
+  ) => {
     const { wins, losses, draws } = score;
     console.log(JSON.stringify({ game: id, first, second, side, wins, losses, draws, isReached: verdict }));
     const reached = verdict === undefined ? '' : (VERDICTS.get(verdict) ?? '');
@@ -67,18 +73,19 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
   };
   for (const [first, second, shares] of PAIRS) {
     const test = new SequentialTest(...shares);
+    const rounds = new Score();
     const scores = await contest(parts, {
       games: PLAYERS * games,
       seed,
       players: PLAYERS,
       first: (seed) => duellist(first, parts.game, seed, timesOf(first)),
       second: (seed) => duellist(second, parts.game, seed, timesOf(second)),
-      isEnough: (own, all) => PLAYERS * own.games === all.games && test.verdict(all) !== null,
+      isEnough: () => test.verdict(rounds) !== null,
+      round: (outcome) => rounds.count(outcome),
       watch: (_names, _score, outcome) => ratings.count([[first, second, outcome]]),
     });
     for (const [names, score] of scores) note(first, second, names, score);
-    const all = sumOf(scores);
-    note(first, second, 'both in turn', all, test.verdict(all));
+    note(first, second, 'rounds', rounds, test.verdict(rounds));
   }
   if (id === 'falling-sky') {
     const particulars = timesOf('hard');
