@@ -28,14 +28,14 @@ test('imports are found', () => {
 const readsComponents = (file: string) =>
   /^games\/(?:owners\.ts$|[^/]+\/components\/(?:index\.ts|load\.ts|owners\.ts|check\/))/.test(file);
 
-test('games need no other package at run time than those that bots extend, that check components and that dice come from', () => {
+test('games need no other package at run time than those that bots extend, that play again, that check components and records, and that dice come from', () => {
   const foreign = ({ from, to, typeOnly }: Import) =>
     from.startsWith('games/') &&
     !to.startsWith('games/') &&
     !(typeOnly && to === 'boardgame.io') &&
     !(from.startsWith('games/ai/') && to === 'boardgame.io/ai') &&
-    !(from.startsWith('games/testing/') && to === 'boardgame.io/internal') &&
-    !(readsComponents(from) && to === 'valibot') &&
+    !(/^games\/(?:testing|record)\//.test(from) && to === 'boardgame.io/internal') &&
+    !((readsComponents(from) || from === 'games/record/record.ts') && to === 'valibot') &&
     !(from === 'games/kit/dice/sha256.ts' && to.startsWith('@noble/hashes/'));
   expect(offending(foreign)).toEqual([]);
 });
