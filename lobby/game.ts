@@ -1,4 +1,5 @@
 import type { Game, State } from 'boardgame.io';
+import type { AnyGame } from '../games/kit/game';
 import { MatchRefused, VersionRefused } from './errors';
 
 /** A boardgame.io `Game` as this server runs it: any stock `Game` will do. What it may have besides: */
@@ -18,8 +19,8 @@ export type LobbyGame = Game & {
 };
 
 /** Returns whether a game is made with our kit: it has dice with a key of its own, a journal in its log, and our bots can play it. */
-export function isOfKit({ rulebook }: LobbyGame): boolean {
-  return rulebook !== undefined;
+export function isOfKit(game: LobbyGame): game is LobbyGame & AnyGame {
+  return game.rulebook !== undefined;
 }
 
 /** What a match is. */

@@ -23,8 +23,9 @@ const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
 const loaders = sources.filter((file) => /^games\/[^/]+\/components\/load\.ts$/.test(file));
 /** These need a package, which is bundled with them. */
 const needy = [...loaders, 'games/kit/dice/sha256.ts'];
-const checks = sources.filter((file) =>
-  /^games\/(?:owners\.ts$|[^/]+\/components\/(?:check\/|owners\.ts$))/.test(file),
+/** What no user can import, or is bundled with what he can. */
+const inner = sources.filter((file) =>
+  /^games\/(?:owners\.ts$|record\/|[^/]+\/components\/(?:check\/|owners\.ts$))/.test(file),
 );
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
@@ -52,7 +53,7 @@ const cjs = {
   target: 'es2022',
 } as const;
 await build({
-  entryPoints: sources.filter((file) => !needy.includes(file) && !checks.includes(file)),
+  entryPoints: sources.filter((file) => !needy.includes(file) && !inner.includes(file)),
   ...cjs,
 });
 const { metafile: bundled } = await build({ entryPoints: needy, bundle: true, metafile: true, ...cjs });

@@ -1,5 +1,5 @@
 /* Imports run one way: web and lobby -> games, games/<game> -> games/kit, and games needs nothing but itself. In lobby:
-   http and bots -> socket -> storage, http -> record. */
+   http and bots -> socket -> storage. */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -28,14 +28,14 @@ test('imports are found', () => {
 const readsComponents = (file: string) =>
   /^games\/(?:owners\.ts$|[^/]+\/components\/(?:index\.ts|load\.ts|owners\.ts|check\/))/.test(file);
 
-test('games need no other package at run time than those that bots extend, that check components and that dice come from', () => {
+test('games need no other package at run time than those that bots extend, that play again, that check components and records, and that dice come from', () => {
   const foreign = ({ from, to, typeOnly }: Import) =>
     from.startsWith('games/') &&
     !to.startsWith('games/') &&
     !(typeOnly && to === 'boardgame.io') &&
     !(from.startsWith('games/ai/') && to === 'boardgame.io/ai') &&
-    !(from.startsWith('games/testing/') && to === 'boardgame.io/internal') &&
-    !(readsComponents(from) && to === 'valibot') &&
+    !(/^games\/(?:testing|record)\//.test(from) && to === 'boardgame.io/internal') &&
+    !((readsComponents(from) || from === 'games/record/record.ts') && to === 'valibot') &&
     !(from === 'games/kit/dice/sha256.ts' && to.startsWith('@noble/hashes/'));
   expect(offending(foreign)).toEqual([]);
 });
@@ -78,13 +78,12 @@ test('lobby and web do not import each other', () => {
   expect(offending(crosses)).toEqual([]);
 });
 
-test('in lobby, http and bots import socket and storage, socket imports storage, http imports record, and these two nothing', () => {
+test('in lobby, http and bots import socket and storage, socket imports storage, and this nothing', () => {
   const allowed: Record<string, string[]> = {
-    http: ['socket', 'storage', 'record'],
+    http: ['socket', 'storage'],
     bots: ['socket', 'storage'],
     socket: ['storage'],
     storage: [],
-    record: [],
   };
   const partOf = (path: string) => /^lobby\/([^/]+)\//.exec(path)?.[1];
   const parts = new Set(filesIn('lobby').flatMap((file) => partOf(file) ?? []));

@@ -1,5 +1,6 @@
+import { recordOf } from '../../games/record/making';
 import { isOfKit, type LobbyGame } from '../game';
-import { recordOf } from '../record/record';
+import { publicSeats } from '../socket/master';
 import type { Storage } from '../storage/storage';
 import type { BoardgameServer } from './koa';
 import { gameIn, matchIn } from './paths';
@@ -25,10 +26,12 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
       log: true,
     });
     const record = recordOf({
-      game: match.gameName,
+      game,
       stateVersion,
-      players: Object.keys(match.players).length,
-      setupData: match.setupData,
+      options: match.setupData,
+      seats: publicSeats(match),
+      begun: new Date(match.createdAt).toISOString(),
+      ended: new Date(match.updatedAt).toISOString(),
       initialState,
       state,
       log,

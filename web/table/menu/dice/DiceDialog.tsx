@@ -29,7 +29,7 @@ export function DiceDialog({ dice: { commitment, opened }, record, onClose }: Di
           <a href={record} download data-testid="dice-record">
             Download the record of the match
           </a>
-          : all moves of all sides. In a copy of this program, <code>npm run verify -- &lt;file&gt;</code>{' '}
+          : all moves of all sides. In a copy of this program, <code>npm run replay -- &lt;file&gt;</code>{' '}
           plays the match again from it, checks all {opened.drawn} numbers drawn from the key, and names the
           fingerprint, which has to be the one you saw at the start.
         </p>

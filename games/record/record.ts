@@ -1,0 +1,119 @@
+/* The record of a match: the form in which it is kept, checked and played again. docs/record.md tells of it. */
+import * as v from 'valibot';
+import { isKey } from '../kit/dice/key';
+
+export const FORMAT = 'rubicon-games record';
+export const VERSION = 2;
+
+/** Most moves a record may have: more than any match. */
+const MOST_MOVES = 100_000;
+/** Most seats of a match, more than of any game. */
+const MOST_PLAYERS = 100;
+/** Most arguments of a move, more than of any. */
+const MOST_ARGUMENTS = 10;
+/** The most characters of what is wrong with what is no record. */
+const LONGEST_REASON = 200;
+
+const text = v.pipe(v.string(), v.maxLength(1_000));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const seat = v.strictObject({
+  /** Who holds it, as the room shows it; absent where nobody does. */
+  name: v.optional(text),
+  /** The level of the bot that holds it; absent where a person does, or nobody. */
+  bot: v.optional(text),
+  /** The ids of the sides that it holds when the match begins. */
+  sides: v.array(text),
+});
+
+/** The seat that makes it, its name, its arguments. */
+const move = v.tupleWithRest([text, text], v.union([text, v.number()]));
+
+const result = v.strictObject({
+  /** The ids of the sides that have won; none in a draw. */
+  winners: v.array(text),
+  /** By side, how far it was ahead of what it needed or of its best rival. */
+  margins: v.record(text, v.number()),
+  /** Why, in a sentence. */
+  reason: text,
+});
+
+const matchRecord = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  /** The id of the game. */
+  game: text,
+  /** Which printing of the rules is played. */
+  edition: text,
+  /** The version of the game's states that the match began with: with another one the rules may have been others, too. */
+  stateVersion: v.pipe(v.number(), v.safeInteger()),
+  /** The id of the set of components; absent where it is the set that the package brings and the game does not name it. */
+  components: v.optional(text),
+  /** A value for each option of the game. */
+  options: v.record(text, text),
+  /** What is told of each seat, in the order of the seats. */
+  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(MOST_PLAYERS)),
+  /** When the match was made, in Coordinated Universal Time (ISO 8601). */
+  begun: v.optional(time),
+  /** When it was over; absent while it goes on. */
+  ended: v.optional(time),
+  dice: v.strictObject({
+    /** The SHA-256 of the key, which everybody was told from the start. */
+    commitment: text,
+    key: v.pipe(
+      v.string(),
+      v.check((key) => isKey(key), 'is no key of 32 bytes in hexadecimal'),
+    ),
+    /** How many numbers of the key were drawn. */
+    drawn: count,
+  }),
+  /** The moves in their order, without those that were taken back. */
+  moves: v.pipe(
+    v.array(v.pipe(move, v.maxLength(2 + MOST_ARGUMENTS, 'has too many arguments'))),
+    v.maxLength(MOST_MOVES),
+  ),
+  /** Fingerprints of what the journal told: before the first move, and with each of the moves. */
+  told: v.pipe(v.array(text), v.maxLength(1 + MOST_MOVES)),
+  /** How the game ended; absent while it goes on. */
+  result: v.optional(result),
+  /** The SHA-256 of all the rest. */
+  checksum: text,
+});
+
+/** All of a match that it takes to play it again and to work out every die: with every seat's secrets. */
+export type MatchRecord = v.InferOutput<typeof matchRecord>;
+
+/** A move in a record: the seat that makes it, its name, its arguments. */
+export type RecordedMove = MatchRecord['moves'][number];
+
+/** Returns a record from its JSON; whether it is right is for `verify` to say. Throws, naming the field, when it is none, or one of another version. */
+export function parseRecord(json: string): MatchRecord {
+  const value = fromJson(json);
+  const head = v.safeParse(v.object({ format: v.literal(FORMAT), version: v.number() }), value);
+  if (head.success && head.output.version !== VERSION)
+    throw new Error(
+      `This is a record of version ${head.output.version}, and only those of version ${VERSION} can be read here. ${
+        head.output.version < VERSION
+          ? 'The server on which the match was played gives it out anew'
+          : 'A newer release of this program can read it'
+      }`,
+    );
+  const read = v.safeParse(matchRecord, value, { abortEarly: true });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const field = v.getDotPath(issue);
+  throw noRecord(`${field === null ? '' : `${field}: `}${issue.message}`.slice(0, LONGEST_REASON));
+}
+
+function noRecord(why: string): Error {
+  return new Error(`This is no record of a match: ${why}`);
+}
+
+function fromJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw noRecord('it is no JSON');
+  }
+}

@@ -1,0 +1,89 @@
+import type { Game, State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { Stacked } from '../kit/frame';
+import type { AnyGame } from '../kit/game';
+import { type JournalLine, journalOf, openingOf } from '../kit/journal';
+import { isSame } from '../kit/json';
+import { sidesAt } from '../kit/seats';
+import { admitting } from '../kit/table';
+import type { MatchRecord, RecordedMove } from './record';
+
+/**
+ * Plays a match again from its record, with the dice of its key. Yields boardgame.io's state after set-up and after every move, whose
+ * `deltalog` has the entry of the log that the move brings. As moves taken back are left out, the numbers of states and turns
+ * are not those that the players had.
+ *
+ * @throws {Error} saying why the record cannot be played: it is of another version of the rules, or with other components, than `game`;
+ *   the match cannot be set up; a move, which is named, is not legal.
+ */
+export function* replay(game: AnyGame, record: MatchRecord): Generator<State<Stacked>, void> {
+  refuseOther(game, record);
+  const keyed = withKey(game, record.dice.key);
+  const { options: setupData, seats } = record;
+  let state: State<Stacked> = saying('The match cannot be set up', () =>
+    InitializeGame({ game: keyed, numPlayers: seats.length, setupData }),
+  );
+  refuseOtherBox(state.G, record);
+  yield state;
+  const reducer = CreateGameReducer({ game: keyed });
+  for (const [index, move] of record.moves.entries()) {
+    const [playerID, type, ...args] = move;
+    const payload = { type, args, playerID, credentials: '' };
+    const { transients, ...next } = saying(`${nameOf(index, move)} fails`, () =>
+      reducer(admitting(keyed, state, playerID, type), { type: 'MAKE_MOVE', payload }),
+    );
+    if (transients?.error !== undefined || next._stateID !== state._stateID + 1)
+      throw new Error(`${nameOf(index, move)} is not legal`);
+    state = next;
+    yield state;
+  }
+}
+
+/** Returns what the journal tells with the state of a {@link replay}: with set-up, or with the move that has led to it. */
+export function linesOf({ G, deltalog, _stateID }: State<Stacked>): readonly JournalLine[] {
+  return _stateID === 0 ? openingOf(G) : journalOf(deltalog).flatMap(({ lines }) => lines);
+}
+
+/** Returns how messages name a move: by its place, counted from 1, its name and its seat. */
+export function nameOf(index: number, [seat, move]: RecordedMove): string {
+  return `Move ${index + 1}, ${move} of seat ${seat},`;
+}
+
+function refuseOther({ name, stateVersion, rulebook }: AnyGame, record: MatchRecord): void {
+  if (record.game !== name) throw new Error(`The match is one of ${record.game}, and not of ${name}`);
+  if (record.stateVersion !== stateVersion)
+    throw new Error(
+      `The match was played with version ${record.stateVersion} of ${name}, and here is version ${stateVersion}`,
+    );
+  if (record.edition !== rulebook.edition)
+    throw new Error(`The match was played by ${record.edition}, and here is ${rulebook.edition}`);
+}
+
+function refuseOtherBox(G: Stacked, { components, seats }: MatchRecord): void {
+  if (G.box !== components)
+    throw new Error(
+      `The match was played with the components ${components ?? 'of the package'}, and here are ${G.box ?? 'those of the package'}`,
+    );
+  const sides = seats.map((_seat, index) => sidesAt(G, String(index)));
+  if (
+    !isSame(
+      sides,
+      seats.map((seat) => seat.sides),
+    )
+  )
+    throw new Error('The seats hold other sides than was told');
+}
+
+/** Returns what is returned; an error is told with what it was that has failed. */
+function saying<T>(failed: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new Error(`${failed}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** Returns a game whose matches have dice of a key. */
+function withKey(game: AnyGame, key: string): Game<Stacked> {
+  return { ...game, plugins: [...(game.plugins ?? []), { name: 'dice', setup: () => ({ key, drawn: 0 }) }] };
+}
