@@ -115,6 +115,8 @@ interface TableProps {
   record?: string;
   /** What else can be chosen of the match while one looks back. */
   chooser?: ReactNode;
+  /** boardgame.io's number of the state that is looked back at first; absent where the table shows the match as it is. */
+  looksBackAt?: number;
   /** The table is all there is on the page: it names the page, fills it, and leads back to the lobby. */
   isPage?: boolean;
   /**
@@ -134,7 +136,20 @@ export function Table({ isPage = false, ...props }: TableProps) {
 }
 
 function Framed(props: Omit<TableProps, 'isPage'>) {
-  const { rules, board, match, watching, asks, notices, menu, next, record, chooser, frame = true } = props;
+  const {
+    rules,
+    board,
+    match,
+    watching,
+    asks,
+    notices,
+    menu,
+    next,
+    record,
+    chooser,
+    looksBackAt,
+    frame = true,
+  } = props;
   const { id: game, title } = rules.rulebook;
   const { isPage } = useRoot();
   const [Heading, Stage] = isPage ? (['h1', 'main'] as const) : (['h2', 'div'] as const);
@@ -412,7 +427,14 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
     </div>
   );
   return (
-    <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
+    <HistoryProvider
+      match={match}
+      sides={sides}
+      own={choices.sides}
+      isAsked={decides}
+      looksBackAt={looksBackAt}
+      toBoard={toBoard}
+    >
       <Taught teaching={teaching}>
         <DockProvider>{frame ? table() : bare}</DockProvider>
       </Taught>

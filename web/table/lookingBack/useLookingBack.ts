@@ -15,9 +15,14 @@ export interface LookedBack extends Looked {
   position: MatchState;
 }
 
-/** Returns what the viewer of a match looks back at, null for nothing: then the table shows the match as it is; and what changes it. */
-export function useLookingBack({ past }: Pick<Match, 'past'>) {
-  const [looked, lookBack] = useState<Looked | null>(null);
+/**
+ * Returns what the viewer of a match looks back at, null for nothing: then the table shows the match as it is; and what changes it. At
+ * `first`, where it is given, is looked back at once.
+ */
+export function useLookingBack({ past }: Pick<Match, 'past'>, first: number | undefined) {
+  const [looked, lookBack] = useState<Looked | null>(
+    first === undefined ? null : { state: first, events: [] },
+  );
   const state = looked?.state;
   const position = useMemo(
     () => (state === undefined ? undefined : past?.positionAt(state)) ?? null,

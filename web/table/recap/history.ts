@@ -16,6 +16,8 @@ export interface Viewed {
   own: readonly Side[];
   /** The viewer is asked something. */
   isAsked: boolean;
+  /** boardgame.io's number of the state that is looked back at first; undefined for none. */
+  looksBackAt: number | undefined;
   /** Brings the board into sight. */
   toBoard(): void;
 }

@@ -16,7 +16,7 @@ export function useHistory(viewed: Viewed): History {
   const { state, seat, players, chat } = match;
   const entries = useMemo(() => state && entriesIn(state, sides), [state, sides]);
   const times = useTimes(entries?.length ?? null);
-  const { back, lookBack: look } = useLookingBack(match);
+  const { back, lookBack: look } = useLookingBack(match, viewed.looksBackAt);
   const recap = useRecap(entries, viewed, back);
   const { goTo } = recap;
   const lookBack = useCallback(
