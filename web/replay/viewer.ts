@@ -33,9 +33,9 @@ export function pastOf({ view, sides }: Rulebook, replayed: Replayed, viewer: Vi
   };
 }
 
-/** Returns an entry of the log as a seat was told it: what others have chosen is theirs. */
+/** Returns an entry of the log as a seat was told it, which boardgame.io's server tells without the arguments that others have chosen. */
 function seenBy(entry: LogEntry, viewer: Seat | null): LogEntry {
-  const { action } = entry;
-  if (action.payload.playerID === viewer) return entry;
-  return { ...entry, action: { ...action, payload: { ...action.payload, args: undefined } } };
+  const { redact, action, ...told } = entry;
+  if (redact !== true || action.payload.playerID === viewer) return entry;
+  return { ...told, action: { ...action, payload: { ...action.payload, args: null } } };
 }
