@@ -119,11 +119,12 @@ test('the page on the protocol has every reason for which a message is refused, 
 });
 
 test('the page on bots has the levels as they are', () => {
-  const told = rowsOf('docs/bots.md', /^`(random|easy|normal|hard)`$/).map((cells) => cells.slice(0, 3));
-  const rows = levels.map(({ id, iterations, milliseconds }) => [
+  const told = rowsOf('docs/bots.md', /^`(random|easy|normal|hard)`$/).map((cells) => cells.slice(0, 4));
+  const rows = levels.map(({ id, iterations, milliseconds, slips }) => [
     `\`${id}\``,
     iterations === 0 ? 'none' : iterations.toLocaleString('en'),
     milliseconds === 0 ? 'none' : `${milliseconds / 1000} s`,
+    iterations === 0 ? 'all' : slips === 0 ? 'none' : `${100 * slips} %`,
   ]);
   expect(told).toEqual(rows);
 });

@@ -346,6 +346,28 @@ describe('the levels', () => {
     expect(() => Reflect.apply(botAt, null, ['grandmaster'])).toThrow('no level grandmaster');
   });
 
+  test.each([0, 0.5, 1])(
+    'of a hundred decisions so many are made by lot, without a search: %d',
+    async (slips) => {
+      const { state } = beforeMoves();
+      const level = { ...levelOf('easy'), iterations: 1, slips };
+      const { enumerate } = JuliusCaesar.ai;
+      const bot = new SearchBot({ game: JuliusCaesar, enumerate, seed: 1 }, level);
+      bot.setOpt('async', false);
+      const [seat] = seatsDeciding(state.G);
+      let byLot = 0;
+      for (let decision = 0; decision < 100; decision++)
+        if ((await bot.play(state, seat)).metadata === undefined) byLot++;
+      expect(Math.abs(byLot - 100 * slips)).toBeLessThan(slips % 1 === 0 ? 1 : 15);
+    },
+  );
+
+  test('each level overlooks less than the one below, and the strongest nothing', () => {
+    const slips = levels.slice(1).map((level) => level.slips);
+    expect(slips).toEqual([...new Set(slips)].sort().reverse());
+    expect(slips.at(-1)).toBe(0);
+  });
+
   test.each(levels)('$id makes legal moves', async ({ id }) => {
     const match = beforeMoves();
     const BotOfLevel = botAt(id);

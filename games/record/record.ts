@@ -17,6 +17,12 @@ const LONGEST_REASON = 200;
 const text = v.pipe(v.string(), v.maxLength(1_000));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is no SHA-256 in hexadecimal'));
+const fingerprint = v.pipe(v.string(), v.regex(/^([0-9a-f]{8})?$/, 'is no fingerprint of eight digits'));
+const noList = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value), 'is a list'),
+);
 
 const seat = v.strictObject({
   /** Who holds it, as the room shows it; absent where nobody does. */
@@ -34,12 +40,13 @@ const result = v.strictObject({
   /** The ids of the sides that have won; none in a draw. */
   winners: v.array(text),
   /** By side, how far it was ahead of what it needed or of its best rival. */
-  margins: v.record(text, v.number()),
+  margins: v.pipe(noList, v.record(text, v.number())),
   /** Why, in a sentence. */
   reason: text,
 });
 
-const matchRecord = v.strictObject({
+/** The form of records. */
+export const matchRecord = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   /** The id of the game. */
@@ -48,10 +55,10 @@ const matchRecord = v.strictObject({
   edition: text,
   /** The version of the game's states that the match began with: with another one the rules may have been others, too. */
   stateVersion: v.pipe(v.number(), v.safeInteger()),
-  /** The id of the set of components; absent where it is the set that the package brings and the game does not name it. */
+  /** The id of the set of components; absent where the game does not name it, which is so with the set of the package in some games. */
   components: v.optional(text),
   /** A value for each option of the game. */
-  options: v.record(text, text),
+  options: v.pipe(noList, v.record(text, text)),
   /** What is told of each seat, in the order of the seats. */
   seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(MOST_PLAYERS)),
   /** When the match was made, in Coordinated Universal Time (ISO 8601). */
@@ -60,7 +67,7 @@ const matchRecord = v.strictObject({
   ended: v.optional(time),
   dice: v.strictObject({
     /** The SHA-256 of the key, which everybody was told from the start. */
-    commitment: text,
+    commitment: digest,
     key: v.pipe(
       v.string(),
       v.check((key) => isKey(key), 'is no key of 32 bytes in hexadecimal'),
@@ -74,11 +81,11 @@ const matchRecord = v.strictObject({
     v.maxLength(MOST_MOVES),
   ),
   /** Fingerprints of what the journal told: before the first move, and with each of the moves. */
-  told: v.pipe(v.array(text), v.maxLength(1 + MOST_MOVES)),
+  told: v.pipe(v.array(fingerprint), v.maxLength(1 + MOST_MOVES)),
   /** How the game ended; absent while it goes on. */
   result: v.optional(result),
   /** The SHA-256 of all the rest. */
-  checksum: text,
+  checksum: digest,
 });
 
 /** All of a match that it takes to play it again and to work out every die: with every seat's secrets. */

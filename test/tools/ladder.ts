@@ -1,8 +1,9 @@
 /*
- * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S]. Each level plays the one below, and the
+ * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S] [--against NAME]. Each level plays the one below, and the
  * strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules' Non-players; all at P hundredths of their own times and
  * iterations. Of each pair at most N rounds are played, fewer where a sequential test tells sooner: a round is a game from each side with the same dice, and who
- * has the greater margins in both together has won it, as in duplicate bridge. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/ladder.md.
+ * has the greater margins in both together has won it, as in duplicate bridge. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/bots.md. With
+ * --against only games against that bot.
  */
 process.env.NODE_ENV ??= 'production';
 const { subjects } = await import('../games');
@@ -19,10 +20,11 @@ type Subject = import('./subject').Subject;
 type SubjectParts<G extends import('../../games/kit/frame').Stacked> = import('./subject').SubjectParts<G>;
 type Stacked = import('../../games/kit/frame').Stacked;
 
-const { positionals, value } = commandLine(['games', 'percent', 'seed']);
+const { positionals, value } = commandLine(['games', 'percent', 'seed', 'against']);
 const games = wholeNumber(value('games'), 'games', 20);
 const percent = wholeNumber(value('percent'), 'percent', 100);
 const seed = wholeNumber(value('seed'), 'seed', 1);
+const against = value('against');
 const [id = 'all'] = positionals;
 const chosen = subjects.filter((subject) => id === 'all' || subject.id === id);
 if (chosen.length === 0) refuse(`no game ${id}; choose all, ${subjects.map(({ id }) => id).join(', ')}`);
@@ -71,7 +73,7 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
       `| ${first} | ${second} | ${side} | ${wins} | ${losses} | ${draws} | ${least} to ${most} % | ${reached} |`,
     );
   };
-  for (const [first, second, shares] of PAIRS) {
+  for (const [first, second, shares] of PAIRS.filter(([, second]) => isMet(second))) {
     const test = new SequentialTest(...shares);
     const rounds = new Score();
     const scores = await contest(parts, {
@@ -87,7 +89,7 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
     for (const [names, score] of scores) note(first, second, names, score);
     note(first, second, 'rounds', rounds, test.verdict(rounds));
   }
-  if (id === 'falling-sky') {
+  if (id === 'falling-sky' && isMet(RULE)) {
     const particulars = timesOf('hard');
     const scores = await duelsByRule('hard', { games: FACTIONS * games, seed, particulars, watch: () => {} });
     for (const [faction, score] of scores) note('hard', RULE, faction, score);
@@ -97,6 +99,11 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
   );
   console.log(JSON.stringify({ game: id, percent, ratings: ratings.table }));
   console.error(`\n${[`### ${id}`, rated.join(', '), HEAD, ...rows].join('\n')}\n`);
+}
+
+/** Says whether games against a bot are played: all, unless one is named. */
+function isMet(name: string): boolean {
+  return against === undefined || against === name;
 }
 
 /** Returns what a bot thinks with: a share of its own times. */

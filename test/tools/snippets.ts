@@ -113,6 +113,8 @@ const rows: readonly Row[] = [
   ['docs/play.md', 'npm ci && npm start', starts],
   ['docs/protocol.md', 'curl -X POST', proving],
   ['docs/protocol.md', 'import { Client }', proving],
+  ['docs/record.md', 'npm run replay', { how: 'by', test: 'test/record/command.test.ts' }],
+  ['docs/record.md', '{', { how: 'by', test: 'test/record/schema.test.ts' }],
   ['docs/secrets-and-dice.md', 'curl -s', proving],
   ['docs/write-a-game.md', 'npm run new-game', { how: 'by', test: 'test/server/newGame.test.ts' }],
   ['docs/write-a-game.md', 'games/three-hills/', text],
