@@ -29,6 +29,7 @@ test('who looks back sees what his seat saw, plays nothing, hears of moves, and 
   await until(async () => /move 1 of 2/.test(await words(caesar)), 'the position before the last move');
   expect(await caesar.text('past-news')).toBe('You are asked something.');
   await expect.poll(() => caesar.at('prompt-bar').count()).toBe(0);
+  expect(await caesar.at('resign').isDisabled()).toBe(true);
   await expect.poll(() => page.locator('[data-testid=hand][data-asked=true]').count()).toBe(0);
 
   await pompey.asked(/Play a card/);

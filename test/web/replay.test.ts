@@ -7,33 +7,44 @@ import { recordOf } from '../../games/record/making';
 import { parseRecord } from '../../games/record/record';
 import { verifying } from '../../games/record/verify';
 import { pickFrom, seeded } from '../../games/testing/chance';
-import { Match } from '../../games/testing/match';
+import { Match, type SentMove } from '../../games/testing/match';
 import { replayed } from '../../web/replay/replayed';
-import { pastOf } from '../../web/replay/viewer';
+import { pastOf, type Viewer } from '../../web/replay/viewer';
 import { routeOf } from '../../web/router';
 import { subjects } from '../games';
 
 const MOVES = 120;
 
-/** Plays at random and returns the record, and what each seat and a watcher (null) saw of every position: `G`, in JSON. */
+/** Plays at random until all resign, and returns the record, and what each viewer saw of every position: `G`, in JSON. */
 function played<G extends Stacked>(game: RubiconGame<G>) {
   const match = new Match(game, 2);
   const next = seeded(2);
   const initialState = match.state;
-  const viewers = [...match.allSeats, null];
+  const sides = game.rulebook.sides.map(({ id }) => id);
   const log: LogEntry[] = [];
-  const seen = new Map<string | null, string[]>(viewers.map((viewer) => [viewer, []]));
+  const seen = new Map<Viewer, string[]>(
+    [...match.allSeats, null, 'everything' as const].map((viewer) => [viewer, []]),
+  );
   const note = () => {
     const { G, ctx } = match.state;
     for (const [viewer, views] of seen)
-      views.push(JSON.stringify(game.playerView({ G, ctx, playerID: viewer })));
+      views.push(
+        JSON.stringify(
+          viewer === 'everything'
+            ? game.rulebook.view(G, sides)
+            : game.playerView({ G, ctx, playerID: viewer }),
+        ),
+      );
   };
-  note();
-  for (let move = 0; move < MOVES && !match.over; move++) {
-    match.make(pickFrom(match.legal(pickFrom(match.seats, next)), next));
+  const make = (move: SentMove) => {
+    if (!match.make(move)) return;
     log.push(...(match.state.deltalog ?? []));
     note();
-  }
+  };
+  note();
+  for (let move = 0; move < MOVES && !match.over; move++)
+    make(pickFrom(match.legal(pickFrom(match.seats, next)), next));
+  for (const seat of match.allSeats) if (!match.over) make({ seat, move: 'resign', args: [] });
   const seats = match.allSeats.map(() => ({}));
   const { stateVersion } = game;
   const record = recordOf({ game, stateVersion, seats, initialState, state: match.state, log });
@@ -65,15 +76,18 @@ describe.each(subjects)('a match of $id', (subject) => {
         expect(argsIn(position?.log ?? [])).toEqual(
           argsIn(log)
             .slice(0, half)
-            .map(([seat, move, args]) => [seat, move, seat === viewer ? args : null]),
+            .map(([seat, move, args]) => [
+              seat,
+              move,
+              seat === viewer || viewer === 'everything' ? args : null,
+            ]),
         );
       }
-      const open = pastOf(rulebook, all, 'everything');
-      const last = open.positionAt(record.moves.length);
-      expect(argsIn(last?.log ?? [])).toEqual(argsIn(log));
-      expect(JSON.stringify(last?.G.seats)).toBe(JSON.stringify(all.last.G.seats));
-      expect(last?.over).toBe(all.last.ctx.gameover ?? null);
-      expect(open.positionAt(0)?.over).toBeNull();
+      const past = pastOf(rulebook, all, null);
+      const last = record.moves.length;
+      expect(past.positionAt(last)?.over).toMatchObject({ winners: record.result?.winners });
+      expect(past.positionAt(last - 1)?.over).toBeNull();
+      expect(past.positionAt(last + 1)?.id).toBe(last);
     }));
 });
 

@@ -26,7 +26,7 @@ export function stopsIn(
   const opening = begins < 0 ? entries.length : begins;
   let [moves, told] = [0, 0];
   for (const state of states) {
-    if (state > present || (state !== present && !made.has(state))) continue;
+    if (state !== present && !made.has(state)) continue;
     while (told < entries.length && (told < opening || entries[told].state < state)) {
       if (entries[told].move !== '') moves++;
       told++;
