@@ -3,7 +3,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Stacked } from '../kit/frame';
 import type { AnyGame } from '../kit/game';
 import { type JournalLine, journalOf, openingOf } from '../kit/journal';
-import { isSame } from '../kit/json';
+import { clone, isSame } from '../kit/json';
 import { sidesAt } from '../kit/seats';
 import { admitting } from '../kit/table';
 import type { MatchRecord, RecordedMove } from './record';
@@ -30,7 +30,7 @@ export function* replay(game: AnyGame, record: MatchRecord): Generator<State<Sta
     const [playerID, type, ...args] = move;
     const payload = { type, args, playerID, credentials: '' };
     const { transients, ...next } = saying(`${nameOf(index, move)} fails`, () =>
-      reducer(admitting(keyed, state, playerID, type), { type: 'MAKE_MOVE', payload }),
+      reducer(withOwnCounts(admitting(keyed, state, playerID, type)), { type: 'MAKE_MOVE', payload }),
     );
     if (transients?.error !== undefined || next._stateID !== state._stateID + 1)
       throw new Error(`${nameOf(index, move)} is not legal`);
@@ -81,6 +81,11 @@ function saying<T>(failed: string, make: () => T): T {
   } catch (error) {
     throw new Error(`${failed}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
+}
+
+/** Returns a state with a `ctx` of its own: boardgame.io counts moves in place. */
+function withOwnCounts(state: State<Stacked>): State<Stacked> {
+  return { ...state, ctx: clone(state.ctx) };
 }
 
 /** Returns a game whose matches have dice of a key. */

@@ -5,7 +5,9 @@ import { commitmentTo, newKey } from '../../games/kit/dice/key';
 import type { Stacked } from '../../games/kit/frame';
 import type { AnyGame } from '../../games/kit/game';
 import { checksumOf } from '../../games/record/checksum';
+import { positionAfter } from '../../games/record/position';
 import { type MatchRecord, parseRecord } from '../../games/record/record';
+import { replay } from '../../games/record/replay';
 import { verifying } from '../../games/record/verify';
 import { Match } from '../../games/testing/match';
 import { allSubjects } from '../games';
@@ -35,6 +37,13 @@ describe.each(allSubjects)('a match of $id', ({ with: use }) => {
   test('comes to the same again from its record', () => {
     const { record, G } = random;
     expect(playedAgain(game, record)).toEqual(G);
+  });
+
+  test('has positions that the simulator comes to', () => {
+    for (const { record } of [random, use(recordedWithChanges)])
+      for (const [made, { G, ctx }] of [...replay(game, record)].entries())
+        if (made % Math.ceil(record.moves.length / 5) === 0 || made === record.moves.length)
+          expect(positionAfter(game, record, made)).toEqual({ G, ctx });
   });
 
   test('has a small record', () => {
