@@ -126,6 +126,25 @@ describe('what is not as it was told', () => {
     expect(verified(change)).toThrow(message);
   });
 
+  test('nothing is, where only the order of keys is another', () => {
+    const turned = turn({ ...record, dice: turn(dice) });
+    expect(() => playedAgain(Quarters, parseRecord(JSON.stringify(turned)))).not.toThrow();
+  });
+
+  test('a jump refuses a move that is not legal, and names it', () => {
+    for (const move of [
+      ['9', 'resign'],
+      ['0', 'fly'],
+      [moves[0][0], moves[0][1], 'nowhere'],
+    ] as const) {
+      const lied: MatchRecord = { ...record, moves: [moves[0], [...move]] };
+      expect(() => positionAfter(Quarters, lied)).toThrow(
+        `Move 2, ${move[1]} of seat ${move[0]}, is not legal`,
+      );
+      expect(() => positionAfter(Quarters, lied, 1)).not.toThrow();
+    }
+  });
+
   test('another key with its own commitment is found out by what it brings', () => {
     const key = newKey();
     expect(verified({ dice: { ...dice, key, commitment: commitmentTo(key) } })).toThrow(
@@ -155,6 +174,10 @@ describe('what is not as it was told', () => {
     );
   });
 });
+
+function turn(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).reverse());
+}
 
 test('a record in which one byte was changed is found out, or tells the same', () => {
   const match = new Match(Quarters, 6);
