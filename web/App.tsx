@@ -10,6 +10,7 @@ const SavedGamePage = lazy(async () => ({ default: (await import('./local/index'
 const LocalSetupPage = lazy(async () => ({
   default: (await import('./local/index')).LocalSetupPage,
 }));
+const ReplayPage = lazy(async () => ({ default: (await import('./local/index')).ReplayPage }));
 
 /** The whole app: the page at the present address. */
 export function App() {
@@ -25,6 +26,7 @@ export function App() {
 function Page() {
   const route = useRoute();
   if (route.page === 'lobby') return <LobbyPage games={catalogue} />;
+  if (route.page === 'replay') return <ReplayPage parts={route.parts} />;
   const entry = route.page === 'missing' ? undefined : entryOf(route.game);
   if (route.page === 'missing' || entry === undefined)
     return (

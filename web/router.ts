@@ -8,11 +8,14 @@ export type Route =
   | { page: 'local'; game: string }
   | { page: 'computer'; game: string }
   | { page: 'saved'; game: string; id: string }
+  | { page: 'replay'; parts: string[] }
   | { page: 'missing' };
 
 /** Returns the page at a path; anything unknown is the `missing` page. */
 export function routeOf(path: string): Route {
-  const [page, game, id, ...more] = path.split('/').filter(Boolean).map(decoded);
+  const [page, ...parts] = path.split('/').filter(Boolean).map(decoded);
+  if (page === 'replay') return { page, parts };
+  const [game, id, ...more] = parts;
   if (page === undefined) return { page: 'lobby' };
   if (game === undefined || more.length > 0) return { page: 'missing' };
   if (page === 'match' && id !== undefined) return { page: 'match', game, match: id };

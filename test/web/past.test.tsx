@@ -62,6 +62,7 @@ describe('past positions', () => {
     const kept = new KeptPositions();
     for (let id = 1; id <= 301; id++) kept.keep(position(id));
     expect(kept.positionAt(1)).toBeNull();
+    expect([kept.states().length, kept.states()[0], kept.states().at(-1)]).toEqual([300, 2, 301]);
     expect(kept.positionAt(2)?.id).toBe(2);
   });
 });

@@ -112,6 +112,7 @@ describe('the journal', () => {
     );
     expect(made.map(print)).toEqual([['odd', 'A block is levied. x2', 'b']]);
     expect(made[0].items[0].own).toEqual(['0', '1']);
+    expect(made[0].items.map(({ entry }) => entry)).toEqual([1, 2]);
   });
 
   test('has a heading where something begins', () => {

@@ -255,7 +255,8 @@ test('the journal is by sides, and tells the mover more', () => {
         rules={rules}
         box={undefined}
         times={[]}
-        show={() => {}}
+        known={0}
+        lookAt={() => {}}
         entries={journalOf(log)}
         sides={sides}
       />,

@@ -19,6 +19,8 @@ export interface MatchState {
 
 /** Where to find past positions; whoever can replay a match may stand behind it as well. */
 export interface Past {
+  /** Returns the numbers of the states whose positions are known, in their order. */
+  states(): readonly number[];
   /** Returns the position in the state of a number, or the last that is known before it; null where none is. */
   positionAt(state: number): MatchState | null;
 }

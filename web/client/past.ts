@@ -15,6 +15,10 @@ export class KeptPositions implements Past {
     if (kept.length > MOST) kept.shift();
   }
 
+  states(): readonly number[] {
+    return this.#kept.map(({ id }) => id);
+  }
+
   positionAt(state: number): MatchState | null {
     return this.#kept.findLast(({ id }) => id <= state) ?? null;
   }

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../entry';
 import { addressOf, navigate } from '../router';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
 import { usePolled } from '../ui/usePolled';
 import { listRooms } from './api';
@@ -66,6 +67,9 @@ export function LobbyPage({ games, asks }: LobbyPageProps) {
           <JoinByLink />
           <MyMatches games={games} />
           <SavedGames games={games} />
+          <p>
+            <Link to="/replay">Look back at a match</Link> from the file of its record.
+          </p>
           <section aria-labelledby="rooms" data-testid="rooms">
             <h2 id="rooms">Rooms</h2>
             {rooms.error !== undefined && (

@@ -7,6 +7,7 @@ import { useLocalGame, useLocalMatch } from '../client/useLocalMatch';
 import { navigate, pathTo } from '../router';
 import { heldBy, namedSides } from '../sides';
 import { Table } from '../table/Table';
+import { Link } from '../ui/Link';
 import { Curtain } from './Curtain';
 import css from './LocalTable.module.css';
 import { openTo } from './openTo';
@@ -57,9 +58,18 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
           asks={asks}
           isPage
           next={
-            <button type="button" className="rubicon-primary" onClick={again} data-testid="play-again">
-              Play again
-            </button>
+            <>
+              <Link
+                to={pathTo('replay', 'local', saved.game, saved.id)}
+                className="rubicon-button"
+                data-testid="replay"
+              >
+                Look back at it all
+              </Link>
+              <button type="button" className="rubicon-primary" onClick={again} data-testid="play-again">
+                Play again
+              </button>
+            </>
           }
         />
       </div>

@@ -1,2 +1,3 @@
+export { ReplayPage } from '../replay/ReplayPage';
 export { LocalSetupPage } from './LocalSetupPage';
 export { SavedGamePage } from './SavedGamePage';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { hasBots } from '../../games/kit/rulebook';
 import type { GameParts } from '../boards/index';
 import { createdRoom } from '../client/createdRooms';
@@ -18,7 +18,9 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
 import { LazyBotSeats } from './LazyBotSeats';
-import { PlayAgain } from './PlayAgain';
+
+/** Nobody needs it before the match is over. */
+const AfterMatch = lazy(async () => ({ default: (await import('./AfterMatch')).AfterMatch }));
 
 interface NetworkTableProps extends GameParts {
   room: Room;
@@ -148,7 +150,11 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
           </>
         }
         record={recordAt(game, matchID)}
-        next={held !== undefined && <PlayAgain held={held} unlisted={room.unlisted === true} />}
+        next={
+          <Suspense>
+            <AfterMatch game={game} room={room} held={held} />
+          </Suspense>
+        }
       />
       {seating && created !== undefined && (
         <LazyBotSeats

@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type ComponentType,
-  Fragment,
   lazy,
   memo,
   type ReactNode,
@@ -39,6 +38,8 @@ import { useProposal } from './choices/useProposal';
 import type * as AllDeferred from './deferred';
 import { Dock } from './dock/Dock';
 import { DockProvider } from './dock/DockProvider';
+import { AskedNow } from './lookingBack/AskedNow';
+import { StatusInTime } from './lookingBack/StatusInTime';
 import { AskingEntry } from './menu/AskingEntry';
 import { DiceEntry } from './menu/dice/DiceEntry';
 import { Menu } from './menu/Menu';
@@ -55,7 +56,7 @@ import { useClickGuard } from './prompt/useClickGuard';
 import { useTurnSignal } from './prompt/useTurnSignal';
 import { movesTakenBack } from './queue/takingBack';
 import { UNDO, useMoveQueue } from './queue/useMoveQueue';
-import { BoardInTime } from './recap/BoardInTime';
+import { BoardInTime, PanelsInTime } from './recap/BoardInTime';
 import { HistoryProvider } from './recap/HistoryProvider';
 import { HistoryContext } from './recap/history';
 import { Heard } from './sounds/Heard';
@@ -87,8 +88,9 @@ function deferred<Props>(pick: (all: Deferred) => ComponentType<Props>) {
 }
 const Chat = deferred((all) => all.Chat);
 const DroppedMoves = deferred((all) => all.DroppedMoves);
-const Journal = deferred((all) => all.Journal);
+const Journal = deferred((all) => all.JournalInTime);
 const PresenceToast = deferred((all) => all.PresenceToast);
+const LookBackEntry = deferred((all) => all.LookBackEntry);
 const LastLine = deferred((all) => all.LastLine);
 const RecapCard = deferred((all) => all.RecapCard);
 const Watchers = deferred((all) => all.Watchers);
@@ -111,6 +113,10 @@ interface TableProps {
   next?: ReactNode;
   /** Where the record of the match is, once it is over; absent where none is kept. */
   record?: string;
+  /** What else can be chosen of the match while one looks back. */
+  chooser?: ReactNode;
+  /** boardgame.io's number of the state that is looked back at first; absent where the table shows the match as it is. */
+  looksBackAt?: number;
   /** The table is all there is on the page: it names the page, fills it, and leads back to the lobby. */
   isPage?: boolean;
   /**
@@ -130,7 +136,20 @@ export function Table({ isPage = false, ...props }: TableProps) {
 }
 
 function Framed(props: Omit<TableProps, 'isPage'>) {
-  const { rules, board, match, watching, asks, notices, menu, next, record, frame = true } = props;
+  const {
+    rules,
+    board,
+    match,
+    watching,
+    asks,
+    notices,
+    menu,
+    next,
+    record,
+    chooser,
+    looksBackAt,
+    frame = true,
+  } = props;
   const { id: game, title } = rules.rulebook;
   const { isPage } = useRoot();
   const [Heading, Stage] = isPage ? (['h1', 'main'] as const) : (['h2', 'div'] as const);
@@ -222,7 +241,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
     <div className={css.bare} data-testid="table" data-state={state?.id} onClickCapture={guard}>
       {shown && (
         <BoardGuard instead={plainList}>
-          <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
+          <BoardInTime Part={Board} rules={rules} seat={seat} now={shown} />
         </BoardGuard>
       )}
     </div>
@@ -246,7 +265,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
         )}
         <div className={css.titles}>
           <Heading>{title}</Heading>
-          <p data-testid="status">{state && <Unbroken text={board.status(state.G)} />}</p>
+          <p data-testid="status">{state && <StatusInTime status={board.status} G={state.G} />}</p>
         </div>
         <Players {...match} sides={sides} plays={rules.rulebook.automaton !== undefined} />
         {seat === null && over == null && (
@@ -258,6 +277,9 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           <Watchers count={match.watchers ?? 0} hear={watching === 'chat'} />
         </Suspense>
         <Menu>
+          <Suspense>
+            <LookBackEntry />
+          </Suspense>
           <TeachingEntries />
           <Shortcuts />
           <SettingsButton>Settings</SettingsButton>
@@ -291,29 +313,36 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
             />
           </Suspense>
         </div>
-        {!over && (
-          <PromptBar
-            match={match}
-            choices={choices}
-            sides={sides}
-            deeds={deeds}
-            busy={busy}
-            clicks={clicks}
-            play={play}
-            proposed={proposed}
-            propose={propose}
-            plan={plan}
-            follow={() => plan !== null && make(...plan.moves)}
-            confirm={() => proposed !== null && make(proposed)}
-            undo={() => make(...Array<LegalMove>(takenBack).fill(UNDO))}
-            undoable={undoable}
-          />
-        )}
+        <AskedNow
+          decides={decides}
+          asked={
+            over ? null : (
+              <PromptBar
+                match={match}
+                choices={choices}
+                sides={sides}
+                deeds={deeds}
+                busy={busy}
+                clicks={clicks}
+                play={play}
+                proposed={proposed}
+                propose={propose}
+                plan={plan}
+                follow={() => plan !== null && make(...plan.moves)}
+                confirm={() => proposed !== null && make(proposed)}
+                undo={() => make(...Array<LegalMove>(takenBack).fill(UNDO))}
+                undoable={undoable}
+              />
+            )
+          }
+        >
+          {chooser}
+        </AskedNow>
         <section className={css.board} aria-label="Board" data-guarded="">
           <h2 className="rubicon-hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
-              <BoardInTime Board={Board} rules={rules} seat={seat} now={shown} />
+              <BoardInTime Part={Board} rules={rules} seat={seat} now={shown} />
             </BoardGuard>
           )}
         </section>
@@ -321,7 +350,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           <h2 className="rubicon-hidden">Cards and pieces</h2>
           {shown && (
             <BoardGuard instead={null}>
-              <Panels {...shown} />
+              <PanelsInTime Part={Panels} rules={rules} seat={seat} now={shown} />
             </BoardGuard>
           )}
         </section>
@@ -372,14 +401,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
                 ) : (
                   <>
                     <div className={css.journal}>
-                      <Journal
-                        rules={rules}
-                        sides={sides}
-                        entries={history.entries}
-                        box={box}
-                        times={history.times}
-                        show={history.show}
-                      />
+                      <Journal rules={rules} sides={sides} box={box} history={history} />
                     </div>
                     {match.chat !== null && (
                       <div className={css.chat}>
@@ -405,21 +427,19 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
     </div>
   );
   return (
-    <HistoryProvider match={match} sides={sides} own={choices.sides} isAsked={decides} toBoard={toBoard}>
+    <HistoryProvider
+      match={match}
+      sides={sides}
+      own={choices.sides}
+      isAsked={decides}
+      looksBackAt={looksBackAt}
+      toBoard={toBoard}
+    >
       <Taught teaching={teaching}>
         <DockProvider>{frame ? table() : bare}</DockProvider>
       </Taught>
     </HistoryProvider>
   );
-}
-
-/** Words that are broken only between their parts: `51 BC · Rome 0 VP, Barbarians 12 VP`. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(/(?<=[·,]) /).map((part) => (
-    <Fragment key={part}>
-      <span>{part}</span>{' '}
-    </Fragment>
-  ));
 }
 
 function saidByOthers({ chat, seat }: Match): number {

@@ -20,12 +20,15 @@ interface JournalProps {
   sides: readonly NamedSide[];
   /** When each entry was heard of; null where that is not known. */
   times: readonly (number | null)[];
-  /** Shows on the board what a line is about. */
-  show(about: Subjects): void;
+  /** From which entry on the position is known to which it led. */
+  known: number;
+  /** Shows on the board what a line of an entry is about, in the position to which it led where that is known. */
+  lookAt(entry: number, about: Subjects): void;
 }
 
 /** What has happened, in words, the newest at the end and in sight. */
-export const Journal = memo(function Journal({ rules, entries, box, sides, times, show }: JournalProps) {
+export const Journal = memo(function Journal(props: JournalProps) {
+  const { rules, entries, box, sides, times, known, lookAt } = props;
   const chapters = useMemo(
     () => chaptersOf(entries, (entry) => ownLine(rules.rulebook, entry, { box })),
     [rules, entries, box],
@@ -47,14 +50,15 @@ export const Journal = memo(function Journal({ rules, entries, box, sides, times
           side={sides.find(({ id }) => id === chapter.side)}
           time={times[chapter.key] ?? null}
           isLast={index === chapters.length - 1}
-          show={show}
+          known={known}
+          lookAt={lookAt}
         />
       ))}
     </Scroller>
   );
 });
 
-interface ChapterProps extends Pick<JournalProps, 'show'> {
+interface ChapterProps extends Pick<JournalProps, 'known' | 'lookAt'> {
   chapter: Chapter;
   side: NamedSide | undefined;
   time: number | null;
@@ -63,19 +67,19 @@ interface ChapterProps extends Pick<JournalProps, 'show'> {
 
 /** A chapter grows only at its end, so that it is drawn again only when it has grown. */
 const ChapterSection = memo(
-  function ChapterSection({ chapter: { title, items }, side, time, isLast, show }: ChapterProps) {
+  function ChapterSection({ chapter: { title, items }, side, time, isLast, ...looking }: ChapterProps) {
     return (
       <article className={css.chapter} data-kind={title?.kind} aria-label={title?.text ?? side?.name}>
         {(title ?? side) && (
           <h3>
             {side !== undefined && <SideMark side={side} />}
-            {title === null ? side?.name : <Words line={title} show={show} />}
+            {title === null ? side?.name : <Words line={title} {...looking} />}
             {time !== null && <Time at={time} />}
           </h3>
         )}
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <ItemLines key={index} item={item} isLast={isLast && index === items.length - 1} show={show} />
+          <ItemLines key={index} item={item} isLast={isLast && index === items.length - 1} {...looking} />
         ))}
       </article>
     );
@@ -84,24 +88,25 @@ const ChapterSection = memo(
     before.side === after.side &&
     before.time === after.time &&
     before.isLast === after.isLast &&
-    before.show === after.show &&
+    before.known === after.known &&
+    before.lookAt === after.lookAt &&
     isSameChapter(before.chapter, after.chapter),
 );
 
-interface ItemProps extends Pick<JournalProps, 'show'> {
+interface ItemProps extends Pick<JournalProps, 'known' | 'lookAt'> {
   item: Item;
   isLast: boolean;
 }
 
 /** A line, and behind a button those under it; the newest are shown. */
-function ItemLines({ item, isLast, show }: ItemProps) {
+function ItemLines({ item, isLast, ...looking }: ItemProps) {
   const [chosen, choose] = useState<boolean | null>(null);
   const { under } = item;
   const isOpen = chosen ?? isLast;
   const count = under.reduce((sum, line) => sum + line.count, 0);
   return (
     <>
-      <Line line={item} show={show} />
+      <Line line={item} {...looking} />
       {under.length > 0 && (
         <button
           type="button"
@@ -117,7 +122,7 @@ function ItemLines({ item, isLast, show }: ItemProps) {
         <div className={css.under} hidden={!isOpen}>
           {under.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-            <Line key={index} line={line} show={show} />
+            <Line key={index} line={line} {...looking} />
           ))}
         </div>
       )}
@@ -130,17 +135,17 @@ function nounFor({ kind }: Item, count: number): string {
   return count === 1 ? noun : `${noun}s`;
 }
 
-interface LineProps extends Pick<JournalProps, 'show'> {
+interface LineProps extends Pick<JournalProps, 'known' | 'lookAt'> {
   line: ChapterLine;
 }
 
-function Line({ line, show }: LineProps) {
+function Line({ line, ...looking }: LineProps) {
   const { text, own } = line;
   return (
     <>
       {text !== '' && (
         <p data-line="">
-          <Words line={line} show={show} />
+          <Words line={line} {...looking} />
         </p>
       )}
       {own.length > 0 && (
@@ -152,11 +157,17 @@ function Line({ line, show }: LineProps) {
   );
 }
 
-/** What a line says, with its rule; a button where the board can show what it is about. */
-function Words({ line: { text, rule, count, ...about }, show }: LineProps) {
+/** What a line says, with its rule; a button where the board can show what it is about, or the position to which it led. */
+function Words({ line: { text, rule, count, entry, ...about }, known, lookAt }: LineProps) {
   return (
     <>
-      <ShownWords text={text} about={about} className={css.words} show={show} />
+      <ShownWords
+        text={text}
+        about={about}
+        className={css.words}
+        show={() => lookAt(entry, about)}
+        hasPosition={entry >= known}
+      />
       {count > 1 && <span className={css.count}> ×{count}</span>} <RuleBadge rule={rule} />
     </>
   );

@@ -7,6 +7,8 @@ export interface ChapterLine extends JournalLine {
   own: readonly string[];
   /** How often it was said on end. */
   count: number;
+  /** Which entry of the journal it is in; of one that was said often, the last. */
+  entry: number;
 }
 
 /** A line, and those that belong under it: the moves of a group, the rolls of a round. */
@@ -39,7 +41,7 @@ export function chaptersOf(
   const battleOf = battleWatch();
   let battle: Growing | undefined;
   entries.forEach((entry, key) => {
-    for (const line of linesOf(entry, ownOf(entry))) {
+    for (const line of linesOf(entry, key, ownOf(entry))) {
       const { side } = entry;
       const isOfBattle = battleOf(line, entry) !== null;
       const last = isOfBattle ? battle : chapters.at(-1);
@@ -61,7 +63,7 @@ export function isSameChapter(a: Chapter, b: Chapter): boolean {
 
 function printOf({ title, items }: Chapter): unknown[] {
   const lines = items.flatMap(({ under, ...line }): ChapterLine[] => [line, ...under]);
-  return [title?.text, ...lines.map(({ text, rule, own, count }) => [text, rule, own, count])];
+  return [title?.text, ...lines.map(({ text, rule, own, count, entry }) => [text, rule, own, count, entry])];
 }
 
 function add({ items }: Growing, line: ChapterLine): void {
@@ -86,13 +88,21 @@ function isSameLine(a: ChapterLine, b: ChapterLine): boolean {
   return a.text === b.text && a.rule === b.rule && a.text !== '';
 }
 
-function repeat(line: ChapterLine, { own }: ChapterLine): void {
+function repeat(line: ChapterLine, { own, entry }: ChapterLine): void {
   line.count++;
+  line.entry = entry;
   line.own = [...line.own, ...own];
 }
 
-function linesOf({ lines: [first, ...others] }: JournalEntry, told: string | null): ChapterLine[] {
+function linesOf(
+  { lines: [first, ...others] }: JournalEntry,
+  entry: number,
+  told: string | null,
+): ChapterLine[] {
   const own = told === null ? [] : [told];
-  if (first === undefined) return own.length === 0 ? [] : [{ text: '', rule: '', own, count: 1 }];
-  return [{ ...first, own, count: 1 }, ...others.map((line) => ({ ...line, own: [], count: 1 }))];
+  if (first === undefined) return own.length === 0 ? [] : [{ text: '', rule: '', own, count: 1, entry }];
+  return [
+    { ...first, own, count: 1, entry },
+    ...others.map((line) => ({ ...line, own: [], count: 1, entry })),
+  ];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type NamedSide, namesOf } from '../../sides';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useLooksBack } from '../recap/history';
 
 interface ResignProps {
   sides: readonly NamedSide[];
@@ -11,9 +12,15 @@ interface ResignProps {
 /** The button to resign, which asks once more. */
 export function Resign({ sides, disabled, resign }: ResignProps) {
   const [asks, setAsks] = useState(false);
+  const looksBack = useLooksBack();
   return (
     <>
-      <button type="button" disabled={disabled} onClick={() => setAsks(true)} data-testid="resign">
+      <button
+        type="button"
+        disabled={disabled || looksBack}
+        onClick={() => setAsks(true)}
+        data-testid="resign"
+      >
         Resign
       </button>
       {asks && (

@@ -5,6 +5,7 @@ import { type NamedSide, namesOf, sidesOf } from '../../sides';
 import { Link } from '../../ui/Link';
 import { useRoot } from '../../ui/root';
 import { SideMark } from '../../ui/SideMark';
+import { useLooksBack } from '../recap/history';
 import css from './GameOverBanner.module.css';
 
 interface GameOverBannerProps {
@@ -20,12 +21,14 @@ function isTold(reason: string, { side, margin }: { side: NamedSide; margin: num
   return reason.includes(`${side.name} (${withMinus(margin)})`);
 }
 
-/** How the game has ended: which sides have won, why, and how far each was ahead or behind. */
+/** How the game has ended: which sides have won, why, and how far each was ahead or behind; nothing while the viewer looks back. */
 export function GameOverBanner({ over, seat, sides, children }: GameOverBannerProps) {
   const { isPage } = useRoot();
+  const looksBack = useLooksBack();
   const winners = sidesOf(sides, over.winners);
   const isOwn = seat !== null && over.winningSeats.includes(seat);
   const margins = sides.map((side) => ({ side, margin: over.margins[side.id] ?? 0 }));
+  if (looksBack) return null;
   return (
     <section className={css.banner} aria-label="Result" data-testid="game-over">
       <div>

@@ -9,7 +9,7 @@ import type { BoardModule } from '../board';
 import { Docked } from '../dock/Docked';
 import { ShownWords } from '../journal/ShownWords';
 import { useLayout } from '../views/layout';
-import type { Recap } from './history';
+import { type Recap, useLooksBack } from './history';
 import css from './RecapCard.module.css';
 import { StepsCard } from './StepsCard';
 import { firstStep, stepsIn } from './steps';
@@ -34,6 +34,7 @@ const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
 export function RecapCard({ recap, match, sides, decides, board, box, show }: RecapProps) {
   const { now, skip, events, all, own, decided, isOpen, setOpen, step } = recap;
+  const looksBack = useLooksBack();
   const { placeName } = board;
   const change = useStandingChange(match, own, sides, decided, board.standing);
   const summary = useMemo(
@@ -48,6 +49,7 @@ export function RecapCard({ recap, match, sides, decides, board, box, show }: Re
     if (next !== null) show({ places });
   };
   const side = sides.find(({ id }) => id === now?.[0].side);
+  if (looksBack) return null;
   if (now !== null) return <News now={now} side={side} skip={skip} />;
   if (!decides || summary.length === 0) return null;
   const first = firstStep(steps, events);

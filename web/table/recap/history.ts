@@ -1,9 +1,10 @@
 /* What a table tells of what has happened, and how its parts come by it. */
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Side } from '../../../games/kit/frame';
 import type { JournalEntry, Loss, Subjects } from '../../../games/kit/journal';
-import type { Match, MatchState } from '../../client/match';
+import type { Match, MatchState, Past } from '../../client/match';
 import type { NamedSide } from '../../sides';
+import type { Looked, LookedBack } from '../lookingBack/useLookingBack';
 import type { PresenceNote } from '../players/presence';
 import type { JournalEvent } from './events';
 
@@ -15,6 +16,8 @@ export interface Viewed {
   own: readonly Side[];
   /** The viewer is asked something. */
   isAsked: boolean;
+  /** boardgame.io's number of the state that is looked back at first; undefined for none. */
+  looksBackAt: number | undefined;
   /** Brings the board into sight. */
   toBoard(): void;
 }
@@ -59,7 +62,7 @@ export interface Recap {
   lookAt(places: readonly string[] | null): void;
   /** Which of the steps of what others did is gone through; null for none. */
   step: number | null;
-  /** The position in which it was done, that the map shows; null for the present, and where it is not known. */
+  /** The past position that the map shows: in which that was done, or that is looked back at; null for the present. */
   position: MatchState | null;
   /** Draws a step, what happened in it, on the map; null ends it. */
   goTo(step: number | null, events: readonly JournalEvent[]): void;
@@ -74,6 +77,14 @@ export interface History {
   /** When each of its entries was heard of; null where that is not known. */
   times: readonly (number | null)[];
   recap: Recap;
+  /** The past positions of the match; undefined where none are known. */
+  past: Past | undefined;
+  /** boardgame.io's number of the present state; null until there is one. */
+  present: number | null;
+  /** What is looked back at; null for nothing. */
+  back: LookedBack | null;
+  /** Looks back at something; null goes back to the match as it is. */
+  lookBack(looked: Looked | null): void;
   /** Who came and went since the table was opened. */
   presence: readonly PresenceNote[];
   /** Shows on the board what a line is about. */
@@ -96,3 +107,8 @@ export const RecentContext = createContext<RecentEvents>({
 
 /** Shows on the board what something beside it is about. */
 export const ShowContext = createContext<(about: Subjects) => void>(() => {});
+
+/** Says whether the viewer looks back, so that nothing can be played. */
+export function useLooksBack(): boolean {
+  return (useContext(HistoryContext)?.back ?? null) !== null;
+}

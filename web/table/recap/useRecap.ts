@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
 import { shapes } from '../../ui/SideMark';
 import { useStable } from '../../ui/useStable';
+import type { LookedBack } from '../lookingBack/useLookingBack';
 import { eventsIn, eventsSince, type JournalEvent, lastDecision } from './events';
 import type { Recap, RecentEvents, Viewed } from './history';
 import { useNews } from './useNews';
@@ -20,10 +21,14 @@ interface Looking {
   step: { number: number; events: readonly JournalEvent[] } | null;
 }
 
-/** Tells who views a match what others have done. `entries` are null before any are known. */
+/**
+ * Tells who views a match what others have done. `entries` are null before any are known. While the viewer looks back, nothing is drawn on
+ * the map but what has led to the position he looks at.
+ */
 export function useRecap(
   entries: readonly JournalEntry[] | null,
   { match, sides, own, isAsked }: Viewed,
+  back: LookedBack | null,
 ): Recap {
   const held = own.join();
   const holding = useMemo(() => (held === '' ? [] : held.split(',')), [held]);
@@ -47,10 +52,10 @@ export function useRecap(
 
   const events = useMemo(() => eventsSince(all, holding, last), [all, holding, last]);
   const decided = (last < 0 ? null : entries?.[last]?.state) ?? null;
-  const now = waiting[0] ?? null;
-  const gone = step?.events ?? null;
-  const made = gone === null ? undefined : entries?.[gone[0]?.entry ?? -1]?.state;
-  const position = made === undefined ? null : (match.past?.positionAt(made) ?? null);
+  const now = (back === null ? waiting[0] : null) ?? null;
+  const gone = back?.events ?? step?.events ?? null;
+  const made = step === null ? undefined : entries?.[step.events[0]?.entry ?? -1]?.state;
+  const position = back?.position ?? (made === undefined ? null : (match.past?.positionAt(made) ?? null));
   const recent = useMemo((): RecentEvents => {
     const isThin = isAsked && !isDrawn;
     return {

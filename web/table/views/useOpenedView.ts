@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLooksBack } from '../recap/history';
 import type { Layout } from './layout';
 
 /** The part of the table a small screen shows; a large one shows all but the chat or the journal. */
@@ -18,13 +19,16 @@ export interface Asked {
 
 /**
  * Opens the part of a small screen in which there is something to choose whenever something new is asked, and the map
- * again when it was the hand and nothing is asked any more; what is asked for stands first beside the board. Returns the parts in which there is something to choose.
+ * again when it was the hand and nothing is asked any more; what is asked for stands first beside the board. While the viewer looks back it
+ * waits. Returns the parts in which there is something to choose.
  */
 export function useOpenedView({ question, layout, panels, isOnBoard, setView }: Asked): readonly View[] {
   const [offers, setOffers] = useState<readonly View[]>(NOWHERE);
   const answered = useRef('');
+  const looksBack = useLooksBack();
 
   useEffect(() => {
+    if (looksBack) return;
     const inPanels = panels.current?.querySelector('[data-asked=true]') != null;
     const now = question === '' ? NOWHERE : inPanels ? IN_PANELS : isOnBoard ? ON_BOARD : NOWHERE;
     setOffers(now);

@@ -34,6 +34,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     shown: 'W',
     words: 'Show what was done while you waited; once more draws it on the map',
   },
+  { deed: '[data-testid=look-back]', keys: ['b'], shown: 'B', words: 'Look back at past positions' },
   { deed: '[data-testid=select-all]', keys: ['a'], shown: 'A', words: 'Select all pieces of the open place' },
   { deed: '[data-testid=zoom-in]', keys: ['+', '='], shown: '+', words: 'Zoom in' },
   { deed: '[data-testid=zoom-out]', keys: ['-'], shown: '−', words: 'Zoom out' },

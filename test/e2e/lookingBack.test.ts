@@ -1,0 +1,139 @@
+/* Past positions: of a match that goes on while others play, and of one that is over, from both seats and from a file. */
+import { afterEach, expect, inject, test } from 'vitest';
+import { expectAccess } from './axe';
+import { leaveAll, PHONE, until, visit } from './browser';
+import { meetByLink } from './lobby';
+import { isThere, Player } from './player';
+
+afterEach(leaveAll);
+
+/** Returns what the map shows, block by block. */
+const shown = (player: Player) =>
+  player
+    .at('board')
+    .locator('[data-testid^=piece-]')
+    .evaluateAll((all) => all.map((one) => one.outerHTML).join());
+const stateOf = (player: Player) => player.at('table').getAttribute('data-state');
+const words = (player: Player) => player.text('past-words');
+
+test('who looks back sees what his seat saw, plays nothing, hears of moves, and comes back by Escape', async () => {
+  const { caesar, pompey } = await meetByLink(inject('url'));
+  const { page } = caesar;
+  for (const player of [pompey, caesar]) {
+    await player.asked(/discard/);
+    await player.chooseCard();
+  }
+  await until(async () => (await stateOf(caesar)) === '2', 'both have discarded');
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('look-back'));
+  await until(async () => /move 1 of 2/.test(await words(caesar)), 'the position before the last move');
+  expect(await caesar.text('past-news')).toBe('You are asked something.');
+  await expect.poll(() => caesar.at('prompt-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-testid=hand][data-asked=true]').count()).toBe(0);
+
+  await pompey.asked(/Play a card/);
+  await pompey.chooseCard();
+  await until(
+    async () => (await caesar.text('past-news')) === 'One move was made meanwhile. You are asked something.',
+    'the move is told',
+  );
+  expect(await words(caesar)).toMatch(/move 1 of 3/);
+  await expectAccess(caesar, 'the past');
+
+  const slider = caesar.at('past-slider');
+  for (const [key, at] of [
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['End', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await until(
+      async () => words(caesar).then((text) => text.includes(`move ${at} of 3`)),
+      `${key} leads to ${at}`,
+    );
+    expect(await slider.getAttribute('aria-valuetext')).toContain(`move ${at} of 3`);
+  }
+  for (const [name, at] of [
+    ['first', 0],
+    ['forward', 1],
+    ['last', 3],
+    ['back', 2],
+  ] as const) {
+    await caesar.press(caesar.at(`past-${name}`));
+    await until(
+      async () => words(caesar).then((text) => text.includes(`move ${at} of 3`)),
+      `${name} leads to ${at}`,
+    );
+  }
+  for (const size of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
+    await caesar.turnTo(size);
+    for (const name of ['past-words', 'past-slider', 'past-end'])
+      expect(await isWithin(caesar, name), `${name} at ${size.width}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await caesar.at('past-bar').waitFor({ state: 'detached' });
+  await caesar.turnTo({ width: 1440, height: 900 });
+  await caesar.asked(/Play a card/);
+  await caesar.chooseCard();
+  await until(async () => (await stateOf(caesar)) === '4', 'the match goes on');
+});
+
+test('a match that is over is played again from both seats, and from its file', async () => {
+  const { caesar, pompey } = await meetByLink(inject('url'));
+  const { page } = caesar;
+  const before = await shown(caesar);
+  const others = await shown(pompey);
+  expect(others).not.toBe(before);
+  await caesar.asked(/discard/);
+  await caesar.chooseCard();
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('resign'));
+  await caesar.press(caesar.at('resign-confirm'));
+  await caesar.at('game-over').waitFor();
+
+  await caesar.press(caesar.at('replay'));
+  await caesar.at('past-bar').waitFor();
+  expect(await words(caesar)).toMatch(/move 0 of 2/);
+  await expect.poll(() => caesar.at('game-over').count()).toBe(0);
+  const sees = (viewer: string, picture: string) => async () => {
+    await caesar.at('viewer').selectOption(viewer);
+    return (await shown(caesar)) === picture;
+  };
+  await until(sees('0', before), 'the first position as Caesar saw it');
+  await until(sees('1', others), 'the first position as Pompey saw it');
+  await caesar.press(caesar.at('past-end'));
+  await caesar.at('game-over').waitFor();
+  const line = caesar.at('journal').locator('[data-line] button').first();
+  await caesar.press(line);
+  await until(async () => /move 1 of 2/.test(await words(caesar)), 'the position behind the line');
+
+  const [, game, match] = /replay\/match\/([\w-]+)\/([\w-]+)/.exec(page.url()) ?? [];
+  const record = await (await page.request.get(`${inject('url')}/games/${game}/${match}/record`)).text();
+  const reader = new Player(await visit(`${inject('url')}/replay`), 'caesar');
+  const open = (text: string) =>
+    reader
+      .at('record-file')
+      .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await open('{}');
+  await reader.at('problem').waitFor();
+  expect(await reader.text('problem')).toMatch(/^This is no record of a match/);
+  const asked: string[] = [];
+  reader.page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/games/')) asked.push(request.url());
+  });
+  await open(record);
+  await reader.at('past-bar').waitFor();
+  expect(await words(reader)).toMatch(/move 0 of 2/);
+  await reader.page.keyboard.press('End');
+  await until(async () => /Caesar resigns/.test(await words(reader)), 'the last move');
+  expect(asked).toEqual([]);
+  expect(await isThere(reader.at('prompt-bar'))).toBe(false);
+});
+
+/** Says whether all of something is within the page. */
+async function isWithin({ page }: Player, testId: string): Promise<boolean> {
+  const [box, size] = [await page.getByTestId(testId).boundingBox(), page.viewportSize()];
+  if (box === null || size === null) return false;
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height;
+}

@@ -1,0 +1,24 @@
+import type { HeldSeat } from '../client/seats';
+import type { Room } from '../lobby/api';
+import { pathTo } from '../router';
+import { Link } from '../ui/Link';
+import { PlayAgain } from './PlayAgain';
+
+interface AfterMatchProps {
+  game: string;
+  room: Room;
+  /** The seat this browser holds; without one it watches. */
+  held: HeldSeat | undefined;
+}
+
+/** What may be done once a match is over. */
+export function AfterMatch({ game, room: { matchID, unlisted }, held }: AfterMatchProps) {
+  return (
+    <>
+      <Link to={pathTo('replay', 'match', game, matchID)} className="rubicon-button" data-testid="replay">
+        Look back at it all
+      </Link>
+      {held !== undefined && <PlayAgain held={held} unlisted={unlisted === true} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { type MatchRecord, parseRecord } from '../../games/record/record';
+import type { CatalogueEntry } from '../entry';
+import { recordAt } from '../lobby/api';
+import { pathTo } from '../router';
+import { Link } from '../ui/Link';
+import { Waiting } from '../ui/Message';
+import { useLoaded } from '../ui/useLoaded';
+import { NoRecord, RecordPage } from './RecordPage';
+
+interface MatchRecordPageProps {
+  entry: CatalogueEntry;
+  matchID: string;
+}
+
+/** A match of the server that is over, played again from its record. */
+export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
+  const record = useLoaded(
+    matchID,
+    useCallback((id: string) => fetchRecord(recordAt(entry.id, id)), [entry.id]),
+  );
+  const toMatch = (
+    <Link to={pathTo('match', entry.id, matchID)} className="rubicon-button">
+      To its table
+    </Link>
+  );
+  if (record.error !== undefined) return <NoRecord error={record.error}>{toMatch}</NoRecord>;
+  if (record.value === undefined) return <Waiting />;
+  return <RecordPage record={record.value} menu={toMatch} />;
+}
+
+async function fetchRecord(address: string): Promise<MatchRecord> {
+  const answer = await fetch(address).catch(() => {
+    throw new Error('The server cannot be reached');
+  });
+  const text = await answer.text();
+  if (answer.status === 404) throw new Error('There is no such match on the server, or no longer');
+  if (!answer.ok) throw new Error(text.slice(0, LONGEST_REASON) || `The server answers ${answer.status}`);
+  return parseRecord(text);
+}
+
+const LONGEST_REASON = 200;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { MatchRecord } from '../../games/record/record';
+import { type GameParts, loadWholeGame } from '../boards/index';
+import { entryOf } from '../catalogue';
+import { Failed, Waiting } from '../ui/Message';
+import { PageMessage } from '../ui/PageMessage';
+import { useLoaded } from '../ui/useLoaded';
+import { ReplayTable } from './ReplayTable';
+import { useReplay } from './useReplay';
+
+interface RecordPageProps {
+  record: MatchRecord;
+  /** Further items of the menu of the table. */
+  menu?: ReactNode;
+}
+
+/** A match played again from its record. */
+export function RecordPage({ record, menu }: RecordPageProps) {
+  const game = useLoaded(record.game, loadWholeGame);
+  if (entryOf(record.game) === undefined)
+    return <Failed title={`The record is of ${record.game}, a game that is not here.`} />;
+  if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
+  if (game.value === undefined) return <Waiting />;
+  return <Replaying parts={game.value} record={record} menu={menu} />;
+}
+
+function Replaying({ parts, record, menu }: RecordPageProps & { parts: GameParts }) {
+  const { positions, replayed, error } = useReplay(parts.rules, record);
+  if (error !== undefined) return <NoRecord error={error} />;
+  if (replayed !== undefined)
+    return <ReplayTable {...parts} record={record} replayed={replayed} menu={menu} />;
+  return (
+    <PageMessage title={parts.rules.rulebook.title} aria-busy="true" data-testid="replaying">
+      <p>
+        <label>
+          The match is played again: move {Math.max(0, positions - 1)} of {record.moves.length}{' '}
+          <progress max={record.moves.length} value={positions} />
+        </label>
+      </p>
+    </PageMessage>
+  );
+}
+
+/** Says why there is nothing to look back at. */
+export function NoRecord({ error, children }: { error: unknown; children?: ReactNode }) {
+  return (
+    <Failed title="This match cannot be looked back at." instead={children}>
+      <p role="alert">{error instanceof Error ? error.message : String(error)}.</p>
+    </Failed>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { isLevel } from '../../games/ai/levels';
+import type { MatchRecord } from '../../games/record/record';
+import type { GameParts } from '../boards/index';
+import type { Match, Player } from '../client/match';
+import { chairsOf, type NamedSide, namedSides, namesOf } from '../sides';
+import { Table } from '../table/Table';
+import css from './ReplayTable.module.css';
+import type { Replayed } from './replayed';
+import { pastOf, type Viewer } from './viewer';
+
+interface ReplayTableProps extends GameParts {
+  record: MatchRecord;
+  replayed: Replayed;
+  /** Further items of the menu. */
+  menu?: ReactNode;
+}
+
+/** The table of a match that is over and has been played again: every position of it, as any seat saw it or with everything open. */
+export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTableProps) {
+  const [viewer, setViewer] = useState<Viewer>('everything');
+  const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
+  const players = useMemo(() => playersIn(record, sides), [record, sides]);
+  const match = useMemo((): Match => {
+    const past = pastOf(rules.rulebook, replayed, viewer);
+    return {
+      seat: viewer === 'everything' ? null : viewer,
+      state: past.positionAt(replayed.last._stateID),
+      past,
+      players,
+      connection: 'connected',
+      busy: false,
+      trouble: null,
+      chat: null,
+      play() {},
+      resign() {},
+      dismiss() {},
+    };
+  }, [rules, replayed, viewer, players]);
+  const chairs = chairsOf(sides, replayed.positions[0].seats);
+  return (
+    <Table
+      rules={rules}
+      board={board}
+      match={match}
+      asks={ASKS}
+      isPage
+      menu={menu}
+      looksBackAt={0}
+      chooser={
+        <label className={css.viewer}>
+          <span className="rubicon-hidden">What is seen</span>
+          <select
+            value={viewer ?? WATCHER}
+            onChange={({ target: { value } }) => setViewer(value === WATCHER ? null : value)}
+            data-testid="viewer"
+          >
+            <option value="everything">All is seen</option>
+            {chairs.map((chair) => (
+              <option key={chair.seat} value={chair.seat}>
+                Seen by {namesOf(chair.sides)}
+              </option>
+            ))}
+            <option value={WATCHER}>Seen by watchers</option>
+          </select>
+        </label>
+      }
+    />
+  );
+}
+
+const WATCHER = 'watcher';
+const ASKS = { asking: 'always', choose() {} } as const;
+
+/** Who sat at the seats of a match; people without a name are called after their sides. */
+function playersIn({ seats }: MatchRecord, sides: readonly NamedSide[]): Player[] {
+  return seats.map(({ name, bot, sides: held }, index) => ({
+    seat: String(index),
+    name: name ?? namesOf(sides.filter(({ id }) => held.includes(id))),
+    ...(bot !== undefined && isLevel(bot) && { bot }),
+  }));
+}
