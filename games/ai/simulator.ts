@@ -3,14 +3,14 @@ import { goesOn } from '../kit/deed';
 import { type Seat, type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
 import { canDecide, consideredMoves } from '../kit/legality';
-import { deadEnd, makeLegalMove } from '../kit/make';
+import { deadEnd, makeLegalMove, resign } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { phaseOf } from '../kit/phases';
 import { type Play, SilentPlay } from '../kit/play';
 import type { Random } from '../kit/random';
 import { gameOverOf, type Result } from '../kit/result';
 import type { Rulebook } from '../kit/rulebook';
-import { sidesDeciding } from '../kit/seats';
+import { sidesAt, sidesDeciding } from '../kit/seats';
 import { type admitting, currentSeat, OUT_OF_TURN, sameStages, stagesOf } from '../kit/table';
 
 /** What a simulation starts from, as every boardgame.io `State` of the game has it. */
@@ -66,15 +66,19 @@ export class Simulator<G extends Stacked> {
 
   /** Makes one of the {@link legal} moves of a side; others are not refused but have no meaning. */
   make(side: SideOf<G>, move: LegalMove): void {
-    const ctx = this.#ctx;
     const seat = this.#play.G.seats[side];
     if (seat !== null) this.#admit(seat);
     this.#play.isFinal = false;
     makeLegalMove(this.#rulebook, this.#play, side, move);
-    if (seat !== null) {
-      if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
-      if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
-    }
+    if (seat !== null) this.#count(seat);
+    this.#follow();
+  }
+
+  /** Lets a seat that holds some side give up. */
+  resign(seat: Seat): void {
+    this.#admit(seat);
+    resign(this.#rulebook, this.#play, sidesAt(this.#play.G, seat));
+    this.#count(seat);
     this.#follow();
   }
 
@@ -95,6 +99,13 @@ export class Simulator<G extends Stacked> {
     if (activePlayers === null || Object.hasOwn(activePlayers, seat)) return;
     this.#ctx.activePlayers = { ...activePlayers, [seat]: OUT_OF_TURN };
     this.#staged = undefined;
+  }
+
+  /** Counts a move of a seat, as boardgame.io does. */
+  #count(seat: Seat): void {
+    const ctx = this.#ctx;
+    if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
+    if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
   }
 
   /** Does to `ctx` what boardgame.io does for the events the game would call. */

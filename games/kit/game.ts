@@ -2,13 +2,12 @@ import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from
 import { type About, aboutOf } from './about';
 import { canTakeBack } from './deed';
 import { diceAPI, dicePlugin } from './dice/plugin';
-import { naming } from './failure';
 import type { Seat, Side, SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { LogMetadata, Opened } from './journal';
 import { clone, plain } from './json';
 import { consideredMoves, isOutOfTurn } from './legality';
-import { makeMove, proceed, refuseDeadEnd } from './make';
+import { makeMove, proceed, refuseDeadEnd, resign } from './make';
 import { refuseWrongNames } from './names';
 import { type Options, optionError, withDefaults } from './options';
 import { phaseOf } from './phases';
@@ -165,11 +164,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const play = new Play(clone(undo.G), diceAPI(plugins), rulebook.battles);
       const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
       play.journal('', `${names.join(' and ')} ${names.length === 1 ? 'resigns' : 'resign'}.`);
-      const { step } = topFrame(undo.G);
-      play.begin();
-      naming(step, () => rulebook.resign(play, sides));
-      play.checkStack();
-      proceed(rulebook, play);
+      resign(rulebook, play, sides);
       refuseDeadEnd(rulebook, play);
       log.setMetadata({ side, step: null, lines: play.lines } satisfies LogMetadata);
       undo.set(null);

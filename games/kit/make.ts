@@ -1,6 +1,6 @@
 /* Making moves: the effect of an action, and what follows from it until somebody has to decide again. */
 import type { Action } from './action';
-import { failureAt, RulesFailure, refuseStrangers } from './failure';
+import { failureAt, naming, RulesFailure, refuseStrangers } from './failure';
 import type { AnyFrame, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import { clone } from './json';
@@ -49,6 +49,19 @@ export function makeLegalMove<G extends Stacked>(
   const action = actionOf(rulebook, play.G, side, move.move);
   if (action !== undefined) takeEffect(rulebook, play, side, move, action);
   proceed(rulebook, play, isEnough);
+}
+
+/** Lets the holder of `sides` give up, on the state of `play` itself, and goes on to the next decision. */
+export function resign<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  play: Play<G>,
+  sides: readonly SideOf<G>[],
+): void {
+  const { step } = topFrame(play.G);
+  play.begin();
+  naming(step, () => rulebook.resign(play, sides));
+  play.checkStack();
+  proceed(rulebook, play);
 }
 
 function takeEffect<G extends Stacked>(

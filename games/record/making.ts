@@ -35,23 +35,16 @@ export interface StoredMatch {
 export function recordOf({ game, initialState, state, log, ...match }: StoredMatch): MatchRecord | null {
   const dice = diceStateIn(state.plugins);
   if (dice === null || diceStateIn(initialState.plugins)?.key !== dice.key) return null;
-  const { name, rulebook } = game;
-  const { G } = initialState;
   const kept = withoutTakenBack(log);
   const record = {
     format: FORMAT,
-    version: VERSION,
-    game: name,
-    edition: rulebook.edition,
-    stateVersion: match.stateVersion,
-    components: G.box,
-    options: withDefaults(rulebook, match.options),
-    seats: match.seats.map(({ name, bot }, seat) => ({ name, bot, sides: sidesAt(G, String(seat)) })),
-    begun: match.begun,
+    ...headOf({ game, initialState, ...match }),
     ended: match.ended,
     dice: { commitment: commitmentTo(dice.key), ...dice },
     moves: kept.map(moveOf),
-    told: [openingOf(G), ...kept.map(({ metadata }) => metadata?.lines ?? [])].map(fingerprintOf),
+    told: [openingOf(initialState.G), ...kept.map(({ metadata }) => metadata?.lines ?? [])].map(
+      fingerprintOf,
+    ),
     result: resultOf(state),
   } as const;
   return { ...record, checksum: checksumOf(record) };
@@ -65,7 +58,24 @@ export function resultOf({ ctx }: Pick<State, 'ctx'>): MatchRecord['result'] {
   return { winners: [...winners], margins, reason };
 }
 
-function withoutTakenBack(log: readonly LogEntry[]): LogEntry[] {
+/** Returns what stands first in a record: which match it is, and who plays. */
+export function headOf({ game, initialState, ...match }: Omit<StoredMatch, 'state' | 'log'>) {
+  const { name, rulebook } = game;
+  const { G } = initialState;
+  return {
+    version: VERSION,
+    game: name,
+    edition: rulebook.edition,
+    stateVersion: match.stateVersion,
+    components: G.box,
+    options: withDefaults(rulebook, match.options),
+    seats: match.seats.map(({ name, bot }, seat) => ({ name, bot, sides: sidesAt(G, String(seat)) })),
+    begun: match.begun,
+  } as const;
+}
+
+/** Returns the entries of a log that are moves, without those that were taken back. */
+export function withoutTakenBack(log: readonly LogEntry[]): LogEntry[] {
   const kept: LogEntry[] = [];
   for (const entry of log) {
     if (entry.action.type !== 'MAKE_MOVE') continue;

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { isKey } from '../kit/dice/key';
 
 export const FORMAT = 'rubicon-games record';
+/** The format of what one seat has seen of a match that goes on. */
+export const ACCOUNT = 'rubicon-games account';
 export const VERSION = 2;
 
 /** Most moves a record may have: more than any match. */
@@ -97,6 +99,10 @@ export type RecordedMove = MatchRecord['moves'][number];
 /** Returns a record from its JSON; whether it is right is for `verify` to say. Throws, naming the field, when it is none, or one of another version. */
 export function parseRecord(json: string): MatchRecord {
   const value = fromJson(json);
+  if (v.is(v.object({ format: v.literal(ACCOUNT) }), value))
+    throw new Error(
+      'This is what one seat has seen of a match that goes on. When the match is over, the server gives out its record',
+    );
   const head = v.safeParse(v.object({ format: v.literal(FORMAT), version: v.number() }), value);
   if (head.success && head.output.version !== VERSION)
     throw new Error(

@@ -66,6 +66,43 @@ test('a match on the server is told from the start what binds its dice, and in t
   expect([...verifying(JuliusCaesar, record)]).toHaveLength(3);
 });
 
+test('who plays is told what his seat has seen of a match that goes on, and nothing else', async () => {
+  const [caesar, pompey] = await createMatch(server.url, { game });
+  const visitors = [await Visitor.seated(caesar), await Visitor.seated(pompey)];
+  const chosen = [caesar, pompey].map(({ seat }, index) => {
+    const { G, ctx } = visitors[index].state;
+    return JuliusCaesar.ai.enumerate(G as never, ctx, seat)[0];
+  });
+  await visitors[0].play(caesar, chosen[0].move, chosen[0].args);
+  await visitors[1].play(pompey, chosen[1].move, chosen[1].args);
+  const asking = (credentials: string) =>
+    fetch(`${server.url}/games/${game}/${caesar.matchID}/record`, {
+      headers: { Authorization: `Bearer ${credentials}` },
+    });
+  for (const [index, { seat, credentials }] of [caesar, pompey].entries()) {
+    const answer = await asking(credentials);
+    const text = await answer.text();
+    expect(() => parseRecord(text)).toThrow(/^This is what one seat has seen of a match that goes on/);
+    const { commitment, ...account } = JSON.parse(text);
+    expect(commitment).toBe(diceIn(visitors[index].state.plugins)?.commitment);
+    const told = (await Visitor.seated({ ...caesar, seat, credentials })).lastSync.log;
+    expect(account).toMatchObject({ format: 'rubicon-games account', game, seat, opening: [] });
+    expect(account.moves).toEqual(
+      told.map(({ action: { payload }, metadata }, made) => ({
+        seat: String(made),
+        move: chosen[made].move,
+        ...(made === index && { args: payload.args }),
+        lines: metadata.lines,
+      })),
+    );
+    expect(account.moves[index].args).toEqual(chosen[index].args);
+    expect(text).not.toMatch(/"(key|drawn|secret|credentials)"/);
+  }
+  const refused = await asking('guessed');
+  expect([refused.status, await refused.json()]).toEqual([403, { error: 'Invalid credentials' }]);
+  expect((await recordAt(caesar.matchID)).status).toBe(409);
+});
+
 test('there is no record of a match that there is not', async () => {
   expect((await recordAt('no-such-match')).status).toBe(404);
 });
@@ -88,7 +125,7 @@ test('nothing that leaves the server before the end tells of the key', async () 
   await visitors[1].sync(pompey.matchID, pompey.seat, pompey.credentials);
   for (const path of [`/games/${game}`, `/games/${game}/${caesar.matchID}`, '/metrics', '/games', '/healthz'])
     expect(await get(path)).toBe(200);
-  expect(await get(`/games/${game}/${caesar.matchID}/record`)).toBe(409);
+  expect(await get(`/games/${game}/${caesar.matchID}/record`)).toBe(403);
   told.push(...visitors.map(({ heard, brief }) => JSON.stringify([heard, brief])));
 
   await visitors[0].play(caesar, 'resign');

@@ -5,7 +5,9 @@ import { commitmentTo, newKey } from '../../games/kit/dice/key';
 import type { Stacked } from '../../games/kit/frame';
 import type { AnyGame } from '../../games/kit/game';
 import { checksumOf } from '../../games/record/checksum';
+import { positionAfter } from '../../games/record/position';
 import { type MatchRecord, parseRecord } from '../../games/record/record';
+import { replay } from '../../games/record/replay';
 import { verifying } from '../../games/record/verify';
 import { Match } from '../../games/testing/match';
 import { allSubjects } from '../games';
@@ -35,6 +37,13 @@ describe.each(allSubjects)('a match of $id', ({ with: use }) => {
   test('comes to the same again from its record', () => {
     const { record, G } = random;
     expect(playedAgain(game, record)).toEqual(G);
+  });
+
+  test('has positions that the simulator comes to', () => {
+    for (const { record } of [random, use(recordedWithChanges)])
+      for (const [made, { G, ctx }] of [...replay(game, record)].entries())
+        if (made % Math.ceil(record.moves.length / 5) === 0 || made === record.moves.length)
+          expect(positionAfter(game, record, made)).toEqual({ G, ctx });
   });
 
   test('has a small record', () => {
@@ -117,6 +126,25 @@ describe('what is not as it was told', () => {
     expect(verified(change)).toThrow(message);
   });
 
+  test('nothing is, where only the order of keys is another', () => {
+    const turned = turn({ ...record, dice: turn(dice) });
+    expect(() => playedAgain(Quarters, parseRecord(JSON.stringify(turned)))).not.toThrow();
+  });
+
+  test('a jump refuses a move that is not legal, and names it', () => {
+    for (const move of [
+      ['9', 'resign'],
+      ['0', 'fly'],
+      [moves[0][0], moves[0][1], 'nowhere'],
+    ] as const) {
+      const lied: MatchRecord = { ...record, moves: [moves[0], [...move]] };
+      expect(() => positionAfter(Quarters, lied)).toThrow(
+        `Move 2, ${move[1]} of seat ${move[0]}, is not legal`,
+      );
+      expect(() => positionAfter(Quarters, lied, 1)).not.toThrow();
+    }
+  });
+
   test('another key with its own commitment is found out by what it brings', () => {
     const key = newKey();
     expect(verified({ dice: { ...dice, key, commitment: commitmentTo(key) } })).toThrow(
@@ -146,6 +174,10 @@ describe('what is not as it was told', () => {
     );
   });
 });
+
+function turn(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).reverse());
+}
 
 test('a record in which one byte was changed is found out, or tells the same', () => {
   const match = new Match(Quarters, 6);

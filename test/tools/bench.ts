@@ -7,6 +7,7 @@ const { drawsPerMove } = await import('./bench/draws');
 const { frameTimes } = await import('./bench/frames');
 const { serverLoad } = await import('./bench/server/load');
 const { nonPlayers } = await import('./bench/nonPlayers');
+const { replays } = await import('./bench/replay');
 const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
 const { waiting } = await import('./bench/waiting');
@@ -22,6 +23,7 @@ const benches = {
   search,
   spread,
   state: stateBytes,
+  replay: replays,
   wire: wireBytes,
   units: unitMoves,
   nonplayers: () => nonPlayers(wholeNumber(value('games'), 'games', 1000)),

@@ -113,6 +113,7 @@ const rows: readonly Row[] = [
   ['docs/play.md', 'npm ci && npm start', starts],
   ['docs/protocol.md', 'curl -X POST', proving],
   ['docs/protocol.md', 'import { Client }', proving],
+  ['docs/record.md', 'curl -H', { how: 'by', test: 'test/lobby/records.test.ts' }],
   ['docs/record.md', 'npm run replay', { how: 'by', test: 'test/record/command.test.ts' }],
   ['docs/record.md', '{', { how: 'by', test: 'test/record/schema.test.ts' }],
   ['docs/secrets-and-dice.md', 'curl -s', proving],
