@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import { useLooksBack } from '../recap/history';
 import type { Dropped, Reason } from './moveQueue';
 
 const REASONS: Readonly<Record<Reason, string>> = {
@@ -18,6 +19,7 @@ interface DroppedMovesProps {
 
 /** Says that moves queued after another were not made, and why. */
 export function DroppedMoves({ dropped, resume, dismiss }: DroppedMovesProps) {
+  const looksBack = useLooksBack();
   return (
     <div aria-live="polite">
       {dropped !== null && (
@@ -28,7 +30,7 @@ export function DroppedMoves({ dropped, resume, dismiss }: DroppedMovesProps) {
               : `${dropped.moves.length} of your moves were`}{' '}
             not made: {REASONS[dropped.reason]}.
           </span>
-          {resume !== null && (
+          {resume !== null && !looksBack && (
             <button type="button" onClick={resume}>
               Make {dropped.moves.length === 1 ? 'it' : 'them'} now
             </button>
