@@ -1,8 +1,9 @@
 /*
- * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S] [--against NAME]. Each level plays the one below, and the
- * strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules' Non-players; all at P hundredths of their own times and
- * iterations. Of each pair at most N rounds are played, fewer where a sequential test tells sooner: a round is a game from each side with the same dice, and who
- * has the greater margins in both together has won it, as in duplicate bridge. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/bots.md. With
+ * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S] [--against NAME]. Each level
+ * plays the one below, and the strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules'
+ * Non-players; all at P hundredths of their own times and iterations. Of each pair at most N rounds are played, fewer where a sequential
+ * test tells sooner: a round is a game from each side with the same dice, and who has the greater margins in both together has won it, as
+ * in duplicate bridge. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/bots.md. With
  * --against only games against that bot.
  */
 process.env.NODE_ENV ??= 'production';
@@ -14,6 +15,7 @@ const { duellist } = await import('./bots');
 const { contest } = await import('./contest');
 const { duelsByRule, RULE } = await import('./duelByRule');
 const { Score } = await import('./score');
+type Score = import('./score').Score;
 const { Ratings } = await import('./rating');
 const { SequentialTest } = await import('./sequential');
 type Subject = import('./subject').Subject;
@@ -50,29 +52,16 @@ const VERDICTS: ReadonlyMap<boolean | null, string> = new Map([
   [null, 'too few games'],
 ]);
 
-const HEAD = `| Bot | Against | With | Won | Lost | Drawn | Its share (95 %) | As much as wanted |
-| --- | --- | --- | --- | --- | --- | --- | --- |`;
+const HEAD = `| Bot | Against | Rounds: won, lost, drawn | Games | As much as wanted |
+| --- | --- | --- | --- | --- |`;
 
 for (const subject of chosen) await subject.with((parts) => climb(subject, parts));
 
 async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>): Promise<void> {
   const ratings = new Ratings();
   const rows: string[] = [];
-  const note = (
-    first: string,
-    second: string,
-    side: string,
-    score: InstanceType<typeof Score>,
-    verdict?: boolean | null,
-  ) => {
-    const { wins, losses, draws } = score;
-    console.log(JSON.stringify({ game: id, first, second, side, wins, losses, draws, isReached: verdict }));
-    const reached = verdict === undefined ? '' : (VERDICTS.get(verdict) ?? '');
-    const [least, most] = score.interval.map((share) => Math.round(100 * share));
-    rows.push(
-      `| ${first} | ${second} | ${side} | ${wins} | ${losses} | ${draws} | ${least} to ${most} % | ${reached} |`,
-    );
-  };
+  const note = (first: string, second: string, side: string, { wins, losses, draws }: Score) =>
+    console.log(JSON.stringify({ game: id, first, second, side, wins, losses, draws }));
   for (const [first, second, shares] of PAIRS.filter(([, second]) => isMet(second))) {
     const test = new SequentialTest(...shares);
     const rounds = new Score();
@@ -87,18 +76,30 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
       watch: (_names, _score, outcome) => ratings.count([[first, second, outcome]]),
     });
     for (const [names, score] of scores) note(first, second, names, score);
-    note(first, second, 'rounds', rounds, test.verdict(rounds));
+    note(first, second, 'rounds', rounds);
+    const reached = VERDICTS.get(test.verdict(rounds)) ?? '';
+    rows.push(`| ${[first, second, told(rounds), bySide(scores), reached].join(' | ')} |`);
   }
   if (id === 'falling-sky' && isMet(RULE)) {
     const particulars = timesOf('hard');
     const scores = await duelsByRule('hard', { games: FACTIONS * games, seed, particulars, watch: () => {} });
     for (const [faction, score] of scores) note('hard', RULE, faction, score);
+    rows.push(`| ${['hard', RULE, '', bySide(scores), ''].join(' | ')} |`);
   }
   const rated = ratings.table.map(
     ({ name, rating, margin }) => `${name} ${Math.round(rating)} ± ${Math.round(margin)}`,
   );
   console.log(JSON.stringify({ game: id, percent, ratings: ratings.table }));
   console.error(`\n${[`### ${id}`, rated.join(', '), HEAD, ...rows].join('\n')}\n`);
+}
+
+/** Returns a score as the table has it: won, lost, drawn. */
+function told({ wins, losses, draws }: Score): string {
+  return `${wins}, ${losses}, ${draws}`;
+}
+
+function bySide(scores: ReadonlyMap<string, Score>): string {
+  return [...scores].map(([side, score]) => `${side} ${told(score)}`).join('; ');
 }
 
 /** Says whether games against a bot are played: all, unless one is named. */
