@@ -178,9 +178,9 @@ function runBattery(limit: number, withBots: boolean): { status: number | null; 
 
 test('the battery is run on a game of one’s own, with and without bots, and finds what is broken', () => {
   const alone = runBattery(10, false);
-  expect([alone.output, alone.status]).toEqual([expect.stringMatching(/Tests .*16 passed/), 0]);
+  expect([alone.output, alone.status]).toEqual([expect.stringMatching(/Tests .*17 passed/), 0]);
   const withBots = runBattery(10, true);
-  expect([withBots.output, withBots.status]).toEqual([expect.stringMatching(/Tests .*23 passed/), 0]);
+  expect([withBots.output, withBots.status]).toEqual([expect.stringMatching(/Tests .*24 passed/), 0]);
   const broken = runBattery(0, false);
   expect(broken.output).toContain('the lead is too large');
   expect(broken.status).toBe(1);

@@ -95,9 +95,13 @@ export function plain<G extends Stacked>(bot: Bot): Duellist<G> {
   };
 }
 
-/** Plays a match to its end by a duellist for each seat. Throws when one makes an illegal move. */
-export async function duel<G extends Stacked>(match: Match<G>, bots: Duellist<G>[]): Promise<void> {
-  while (!match.over) {
+/** Plays a match by a duellist for each seat, to its end or for so many moves at the most. Throws when one makes an illegal move. */
+export async function duel<G extends Stacked>(
+  match: Match<G>,
+  bots: Duellist<G>[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (let made = 0; made < most && !match.over; made++) {
     const [seat] = seatsDeciding(match.state.G);
     const { move, args } = await bots[Number(seat)].play(match.state, seat);
     if (!match.make({ seat, move, args })) throw new Error(`a bot made an illegal move: ${move}`);

@@ -6,7 +6,7 @@ import * as fallingSky from '../../games/falling-sky';
 import * as juliusCaesar from '../../games/julius-caesar';
 import { loadGame } from '../../web/boards';
 
-const ID = 'renamed';
+const ID = 'own-names';
 const NAME = 'Somewhere Else';
 
 /** Returns a list whose first entry bears another name. */
