@@ -40,7 +40,7 @@ test('secrets stay at both, dice are of one key, and a match goes on at a server
   const other = await connected(Cards, { ...seats[1], url: servers[1].url });
   const own = one.state().G.players[0]?.hand ?? [];
   one.moves.play?.(own[0]);
-  await until(() => other.state()._stateID === 1, 'the card at the other server');
+  await until(() => [one, other].every(({ state }) => state()._stateID === 1), 'the card at both servers');
   one.moves.roll?.();
   await until(() => other.state().G.roll > 0, 'the roll at the other server');
   expect(other.state().G).toEqual({ ...one.state().G, players: { 1: other.state().G.players[1] } });
