@@ -81,7 +81,8 @@ test.each([SMALL, PHONE, ACROSS])(
     await player.press(player.at('resign'));
     await player.press(player.at('resign-confirm'));
     await expectInSight(player, player.at('game-over').getByRole('heading'), 'who has won');
-    await expectInSight(player, player.at('game-over').getByRole('link'), 'the way to the lobby');
+    const lobby = player.at('game-over').getByRole('link', { name: 'Back to the lobby' });
+    await expectInSight(player, lobby, 'the way to the lobby');
     const banner = await player.at('game-over').boundingBox();
     const board = await player.at('board').boundingBox();
     const between = (board?.y ?? 0) - (banner?.y ?? 0) - (banner?.height ?? 0);
