@@ -35,8 +35,16 @@ async function fetchRecord(address: string): Promise<MatchRecord> {
   });
   const text = await answer.text();
   if (answer.status === 404) throw new Error('There is no such match on the server, or no longer');
-  if (!answer.ok) throw new Error(text.slice(0, LONGEST_REASON) || `The server answers ${answer.status}`);
+  if (!answer.ok) throw new Error(reasonIn(text) ?? `The server answers ${answer.status}`);
   return parseRecord(text);
 }
 
-const LONGEST_REASON = 200;
+/** Returns why the server refuses, from the body of its answer; undefined where it is no answer of our server. */
+function reasonIn(text: string): string | undefined {
+  try {
+    const { error }: { error?: unknown } = JSON.parse(text);
+    return typeof error === 'string' ? error : undefined;
+  } catch {
+    return undefined;
+  }
+}
