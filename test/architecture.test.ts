@@ -107,7 +107,7 @@ const RINGS: Readonly<Record<string, readonly string[]>> = {
   package: ['ui', 'client', 'table', 'boards'],
   lobby: ['ui', 'client', 'settings'],
   match: ['ui', 'client', 'settings', 'table', 'boards', 'lobby'],
-  replay: ['ui', 'client', 'table', 'boards', 'lobby'],
+  replay: ['ui', 'client', 'settings', 'table', 'boards', 'lobby'],
   local: ['ui', 'client', 'settings', 'table', 'boards', 'lobby', 'match', 'replay'],
 };
 const ringOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];

@@ -4,11 +4,12 @@ import { diceStateIn } from '../kit/dice/plugin';
 import type { Stacked } from '../kit/frame';
 import type { AnyGame } from '../kit/game';
 import { openingOf } from '../kit/journal';
+import { plain } from '../kit/json';
 import { type Options, withDefaults } from '../kit/options';
 import type { Result } from '../kit/result';
 import { sidesAt } from '../kit/seats';
 import { checksumOf, fingerprintOf } from './checksum';
-import { FORMAT, type MatchRecord, type RecordedMove, VERSION } from './record';
+import { type BranchPoint, FORMAT, type MatchRecord, type RecordedMove, VERSION } from './record';
 
 /** A match as it is stored, and what its room tells of it. */
 export interface StoredMatch {
@@ -22,6 +23,8 @@ export interface StoredMatch {
   /** When it was made and when it was over, in Coordinated Universal Time (ISO 8601); left out where nobody knows, or it goes on. */
   begun?: string;
   ended?: string;
+  /** Where it has branched off, if it began at a position of another match, which is that of its first state. */
+  branchPoint?: BranchPoint | undefined;
   initialState: State<Stacked>;
   state: State<Stacked>;
   /** All of boardgame.io's log. */
@@ -32,7 +35,14 @@ export interface StoredMatch {
  * Returns the record of a match, also of one that goes on; null when it did not begin with the key it has now. It has the key and all
  * secrets: who hands it out sees to it that nobody gets it too early.
  */
-export function recordOf({ game, initialState, state, log, ...match }: StoredMatch): MatchRecord | null {
+export function recordOf({
+  game,
+  initialState,
+  state,
+  log,
+  branchPoint,
+  ...match
+}: StoredMatch): MatchRecord | null {
   const dice = diceStateIn(state.plugins);
   if (dice === null || diceStateIn(initialState.plugins)?.key !== dice.key) return null;
   const kept = withoutTakenBack(log);
@@ -40,6 +50,7 @@ export function recordOf({ game, initialState, state, log, ...match }: StoredMat
     format: FORMAT,
     ...headOf({ game, initialState, ...match }),
     ended: match.ended,
+    start: startOf(initialState, branchPoint),
     dice: { commitment: commitmentTo(dice.key), ...dice },
     moves: kept.map(moveOf),
     told: [openingOf(initialState.G), ...kept.map(({ metadata }) => metadata?.lines ?? [])].map(
@@ -48,6 +59,11 @@ export function recordOf({ game, initialState, state, log, ...match }: StoredMat
     result: resultOf(state),
   } as const;
   return { ...record, checksum: checksumOf(record) };
+}
+
+/** Returns the position with which a match begins, as a record has it; undefined where it begins with set-up. */
+function startOf({ G, ctx }: State<Stacked>, of: BranchPoint | undefined): MatchRecord['start'] {
+  return of && plain({ G, ctx, of });
 }
 
 /** Returns how a game has ended, as a record has it; undefined while it goes on. */
@@ -59,7 +75,7 @@ export function resultOf({ ctx }: Pick<State, 'ctx'>): MatchRecord['result'] {
 }
 
 /** Returns what stands first in a record: which match it is, and who plays. */
-export function headOf({ game, initialState, ...match }: Omit<StoredMatch, 'state' | 'log'>) {
+export function headOf({ game, initialState, ...match }: Omit<StoredMatch, 'state' | 'log' | 'branchPoint'>) {
   const { name, rulebook } = game;
   const { G } = initialState;
   return {

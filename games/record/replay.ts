@@ -1,36 +1,36 @@
-import type { Game, State } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { State } from 'boardgame.io';
+import { CreateGameReducer } from 'boardgame.io/internal';
 import type { Stacked } from '../kit/frame';
 import type { AnyGame } from '../kit/game';
 import { type JournalLine, journalOf, openingOf } from '../kit/journal';
 import { clone, isSame } from '../kit/json';
 import { sidesAt } from '../kit/seats';
 import { admitting } from '../kit/table';
+import { beginningOf, saying } from './beginning';
 import type { MatchRecord, RecordedMove } from './record';
 
 /**
- * Plays a match again from its record, with the dice of its key. Yields boardgame.io's state after set-up and after every move, whose
+ * Plays a match again from its record, with the dice of its key. Yields boardgame.io's state after set-up, or at the position
+ * with which the match begins, and after every move, whose
  * `deltalog` has the entry of the log that the move brings. As moves taken back are left out, the numbers of states and turns
  * are not those that the players had.
  *
  * @throws {Error} saying why the record cannot be played: it is of another version of the rules, or with other components, than `game`;
- *   the match cannot be set up; a move, which is named, is not legal.
+ *   the match cannot be set up, or cannot begin at its position; a move, which is named, is not legal.
  */
 export function* replay(game: AnyGame, record: MatchRecord): Generator<State<Stacked>, void> {
   refuseOther(game, record);
-  const keyed = withKey(game, record.dice.key);
-  const { options: setupData, seats } = record;
-  let state: State<Stacked> = saying('The match cannot be set up', () =>
-    InitializeGame({ game: keyed, numPlayers: seats.length, setupData }),
-  );
+  const { options, seats, dice, start } = record;
+  const { key } = dice;
+  let state = beginningOf(game, { players: seats.length, options, key, position: start });
   refuseOtherBox(state.G, record);
   yield state;
-  const reducer = CreateGameReducer({ game: keyed });
+  const reducer = CreateGameReducer({ game });
   for (const [index, move] of record.moves.entries()) {
     const [playerID, type, ...args] = move;
     const payload = { type, args, playerID, credentials: '' };
     const { transients: _none, ...next } = saying(`${nameOf(index, move)} fails`, () =>
-      reducer(withOwnCounts(admitting(keyed, state, playerID, type)), { type: 'MAKE_MOVE', payload }),
+      reducer(withOwnCounts(admitting(game, state, playerID, type)), { type: 'MAKE_MOVE', payload }),
     );
     if (next._stateID === state._stateID) throw new Error(`${nameOf(index, move)} is not legal`);
     state = next;
@@ -38,7 +38,7 @@ export function* replay(game: AnyGame, record: MatchRecord): Generator<State<Sta
   }
 }
 
-/** Returns what the journal tells with the state of a {@link replay}: with set-up, or with the move that has led to it. */
+/** Returns what the journal tells with the state of a {@link replay}: before the first move, or with the move that has led to it. */
 export function linesOf({ G, deltalog, _stateID }: State<Stacked>): readonly JournalLine[] {
   return _stateID === 0 ? openingOf(G) : journalOf(deltalog).flatMap(({ lines }) => lines);
 }
@@ -73,21 +73,7 @@ function refuseOtherBox(G: Stacked, { components, seats }: MatchRecord): void {
     throw new Error('The seats hold other sides than was told');
 }
 
-/** Returns what is returned; an error is told with what it was that has failed. */
-function saying<T>(failed: string, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    throw new Error(`${failed}: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
-}
-
 /** Returns a state with a `ctx` of its own: boardgame.io counts moves in place. */
 function withOwnCounts(state: State<Stacked>): State<Stacked> {
   return { ...state, ctx: clone(state.ctx) };
-}
-
-/** Returns a game whose matches have dice of a key. */
-function withKey(game: AnyGame, key: string): Game<Stacked> {
-  return { ...game, plugins: [...(game.plugins ?? []), { name: 'dice', setup: () => ({ key, drawn: 0 }) }] };
 }

@@ -58,10 +58,10 @@ describe('what is no record', () => {
 
   test.each([
     [1, 'The server on which the match was played gives it out anew'],
-    [3, 'A newer release of this program can read it'],
+    [4, 'A newer release of this program can read it'],
   ])('a record of version %i is refused in words', (version, advice) => {
     expect(() => parseRecord(changed({ version }))).toThrow(
-      `This is a record of version ${version}, and only those of version 2 can be read here. ${advice}`,
+      `This is a record of version ${version}, and only those of versions 2 to 3 can be read here. ${advice}`,
     );
   });
 

@@ -4,7 +4,7 @@ import type { Stacked } from '../../games/kit/frame';
 import { seatsDeciding, sidesAt } from '../../games/kit/seats';
 import { movesToTakeBack } from '../../games/kit/undo';
 import { recordOf } from '../../games/record/making';
-import { type MatchRecord, parseRecord } from '../../games/record/record';
+import { type BranchPoint, type MatchRecord, parseRecord } from '../../games/record/record';
 import { pickFrom, seeded } from '../../games/testing/chance';
 import {
   Match,
@@ -32,6 +32,7 @@ export function recorded<G extends Stacked>(
   match: Match<G>,
   options: Record<string, string>,
   play: (moved: () => void) => void,
+  branchPoint?: BranchPoint,
 ): Recorded {
   const { game, state: initialState } = match;
   const log: LogEntry[] = [];
@@ -43,6 +44,7 @@ export function recorded<G extends Stacked>(
     seats: match.allSeats.map((seat) => ({ name: `Player ${seat}`, ...(seat === '1' && { bot: 'easy' }) })),
     begun: '2026-03-15T12:00:00.000Z',
     ended: '2026-03-15T15:30:00.000Z',
+    branchPoint,
     initialState,
     state: match.state,
     log,

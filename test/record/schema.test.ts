@@ -12,9 +12,10 @@ interface Schema {
   pattern?: string;
   format?: 'date-time';
   minimum?: number;
+  maximum?: number;
   properties?: Record<string, Schema>;
   required?: string[];
-  additionalProperties?: Schema | false;
+  additionalProperties?: Schema | boolean;
   minItems?: number;
   maxItems?: number;
   prefixItems?: Schema[];
@@ -33,7 +34,8 @@ function admits(schema: Schema, value: unknown): boolean {
   if (typeof value === 'object' && value !== null)
     return schema.type === 'object' && admitsProperties(schema, Object.entries(value));
   if (typeof value === 'string') return schema.type === 'string' && admitsText(schema, value);
-  if (typeof value !== 'number' || value < (schema.minimum ?? value)) return false;
+  if (typeof value !== 'number' || value < (schema.minimum ?? value) || value > (schema.maximum ?? value))
+    return false;
   return schema.type === 'number' || (schema.type === 'integer' && Number.isInteger(value));
 }
 
@@ -52,10 +54,13 @@ function admitsProperties(
   { properties = {}, required = [], additionalProperties: more }: Schema,
   entries: [string, unknown][],
 ) {
-  const others = more === undefined || more === false ? { anyOf: [] } : more;
+  const others = typeof more === 'object' ? more : { anyOf: [] };
   return (
     required.every((name) => entries.some(([key]) => key === name)) &&
-    entries.every(([key, part]) => admits(properties[key] ?? others, part))
+    entries.every(
+      ([key, part]) =>
+        (more === true && !Object.hasOwn(properties, key)) || admits(properties[key] ?? others, part),
+    )
   );
 }
 
@@ -75,6 +80,31 @@ function isRecord(value: unknown): boolean {
     return false;
   }
 }
+
+/** The position with which a record may begin. */
+const START = {
+  G: {
+    stack: [{ step: 'play', sides: ['caesar'], card: 'c15' }],
+    seats: { caesar: '0', pompey: null },
+    year: 1,
+  },
+  ctx: {
+    numPlayers: 2,
+    playOrder: ['0', '1'],
+    playOrderPos: 0,
+    currentPlayer: '0',
+    turn: 7,
+    phase: 'play',
+    activePlayers: { 0: 'play' },
+    numMoves: 1,
+    _activePlayersNumMoves: { 0: 0 },
+    _activePlayersMinMoves: null,
+    _activePlayersMaxMoves: null,
+    _prevActivePlayers: [],
+    _nextActivePlayers: null,
+  },
+  of: { checksum: '0'.repeat(64), moves: 12, seen: '0' },
+};
 
 const OTHERS = [null, true, '', 'x', 'x'.repeat(1_001), 0, -1, 0.5, [], ['x'], {}, { x: 'x' }, { x: 1 }];
 
@@ -102,7 +132,7 @@ test('the record that is printed is one, and its checksum is right', () => {
 });
 
 test('the schema admits what is read as a record, and nothing else', () => {
-  const whole = { ...JSON.parse(printed), components: 'ours' };
+  const whole = { ...JSON.parse(printed), components: 'ours', start: START };
   expect(admits(schema, whole)).toBe(true);
   const count = { yes: 0, no: 0 };
   for (const change of changes(whole)) {

@@ -1,6 +1,11 @@
+import { imaginedBy } from '../../games/ai/imagining';
 import { botAt, type SearchBot } from '../../games/ai/searchBot';
+import { Dice } from '../../games/kit/dice/dice';
+import { newKey } from '../../games/kit/dice/key';
+import { hasBots } from '../../games/kit/rulebook';
+import { positionAfter } from '../../games/record/position';
 import { loadRules } from '../games';
-import type { BotAnswer, BotIdentity, BotQuestion, BotRecall } from './workerBot';
+import type { BotAnswer, BotIdentity, BotQuestion, BotRecall, PositionQuestion } from './workerBot';
 
 /*
  * Runs in a Worker, where a bot may think without stopping the page.
@@ -55,7 +60,21 @@ async function answer(question: BotQuestion): Promise<void> {
   if (!thought.signal.aborted) postMessage(given);
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotRecall>) => {
+async function find({ id, record, moves, seen }: PositionQuestion): Promise<BotAnswer> {
+  try {
+    const { game, rulebook } = await loadRules(record.game);
+    const { G, ctx } = positionAfter(game, record, moves);
+    if (seen === 'everything') return { id, position: { G, ctx } };
+    if (!hasBots(rulebook)) throw new Error(`nobody can imagine what a seat does not know of ${record.game}`);
+    const chance = new Dice({ key: newKey(), drawn: 0 });
+    return { id, position: { G: imaginedBy(rulebook, G, seen, chance), ctx } };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<BotQuestion | PositionQuestion | BotRecall>) => {
   if ('recalled' in data) thinking.get(data.recalled)?.abort();
+  else if ('record' in data) postMessage(await find(data));
   else answer(data);
 });

@@ -2,6 +2,7 @@ import type { LogEntry, Server, State } from 'boardgame.io';
 import { isLevel, type LevelId } from '../../games/ai/levels';
 import type { Seat } from '../../games/kit/frame';
 import type { Options } from '../../games/kit/options';
+import type { BranchPoint } from '../../games/record/record';
 import { storedLevel } from './bots';
 import { readStored, removeStored, storedKeys, writeStored } from './store';
 
@@ -21,8 +22,18 @@ export interface SavedGame {
   startedAt: number;
   movedAt: number;
   over: boolean;
+  /** Of which position it is a variation; absent where it began with set-up. */
+  variation?: Variation;
   /** Where it stands; absent before the first move. */
   standing?: Standing;
+}
+
+/** Of which match a game is a variation. */
+export interface Variation {
+  /** Where it has branched off, as its record names it. */
+  of: BranchPoint;
+  /** What the match is called, in words. */
+  name: string;
 }
 
 /** A game whose bots can play on. */
@@ -70,10 +81,10 @@ export function deleteGame(id: string): void {
   removeStored(PREFIX + id);
 }
 
-/** Returns a game that has not begun, with an id of its own. */
-export function newGame(
-  parts: Pick<PlayableGame, 'game' | 'stateVersion' | 'players' | 'options' | 'bots' | 'pace'>,
-): PlayableGame {
+type GameChoices = Pick<PlayableGame, 'game' | 'stateVersion' | 'players' | 'options' | 'bots' | 'pace'>;
+
+/** Returns a game that has not begun, with an id of its own; one that begins at a position has `standing` already. */
+export function newGame(parts: GameChoices & Pick<PlayableGame, 'variation' | 'standing'>): PlayableGame {
   const now = Date.now();
   const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
   return { id, ...parts, startedAt: now, movedAt: now, over: false };
@@ -98,6 +109,7 @@ type KeptGame = Omit<SavedGame, 'players'> & Partial<Pick<SavedGame, 'players'>>
 function isKeptGame(value: unknown): value is KeptGame {
   if (!isRecord(value)) return false;
   const { id, game, stateVersion, players, options, bots, pace, startedAt, movedAt, over, standing } = value;
+  const { variation } = value;
   return (
     typeof id === 'string' &&
     typeof game === 'string' &&
@@ -108,7 +120,19 @@ function isKeptGame(value: unknown): value is KeptGame {
     isRecord(bots) &&
     Object.values(bots).every((level) => typeof level === 'string') &&
     (pace === undefined || typeof pace === 'number') &&
-    (standing === undefined || isStanding(standing))
+    (standing === undefined || isStanding(standing)) &&
+    (variation === undefined || isVariation(variation))
+  );
+}
+
+function isVariation(value: unknown): value is Variation {
+  if (!isRecord(value) || !isRecord(value.of)) return false;
+  const { checksum, moves, seen } = value.of;
+  return (
+    typeof value.name === 'string' &&
+    typeof checksum === 'string' &&
+    typeof moves === 'number' &&
+    typeof seen === 'string'
   );
 }
 

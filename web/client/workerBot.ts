@@ -1,10 +1,12 @@
 import type { Game, State } from 'boardgame.io';
 import { type LevelId, levelOf, timeForTurn } from '../../games/ai/levels';
 import type { Phase } from '../../games/ai/pacing';
+import type { Position } from '../../games/ai/simulator';
 import type { Thought } from '../../games/ai/thought';
-import type { Seat } from '../../games/kit/frame';
+import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { seatsAsked } from '../../games/kit/table';
+import type { MatchRecord } from '../../games/record/record';
 import { addressOf } from '../router';
 import { sightOf } from './sight';
 
@@ -25,6 +27,14 @@ export interface BotQuestion extends BotIdentity {
   seat: string;
 }
 
+/** Asks the worker for a position of a match: after so many moves of its record, as `seen` by a seat, with the rest imagined, or by all. */
+export interface PositionQuestion {
+  id: number;
+  record: MatchRecord;
+  moves: number;
+  seen: Seat | 'everything';
+}
+
 /** Tells the worker that nobody waits for an answer any more. */
 export interface BotRecall {
   recalled: number;
@@ -36,6 +46,8 @@ export interface BotAnswer {
   moves?: readonly LegalMove[];
   isForced?: boolean;
   thoughts?: readonly Thought[];
+  /** What a {@link PositionQuestion} has asked for. */
+  position?: Position<Stacked>;
   error?: string;
 }
 
@@ -108,7 +120,16 @@ export function workerBot(
   };
 }
 
-function ask(question: Omit<BotQuestion, 'id'>, signal: AbortSignal): Promise<BotAnswer> {
+/** Returns a position of a match, as a {@link PositionQuestion} asks for it. Rejects with what is wrong with the record. */
+export async function positionIn(question: Omit<PositionQuestion, 'id'>): Promise<Position<Stacked>> {
+  const { position, error } = await ask(question, new AbortController().signal);
+  if (position === undefined) throw new Error(error ?? 'no answer');
+  return position;
+}
+
+type Asked = Omit<BotQuestion, 'id'> | Omit<PositionQuestion, 'id'>;
+
+function ask(question: Asked, signal: AbortSignal): Promise<BotAnswer> {
   const id = ++questions;
   return new Promise((resolve) => {
     if (signal.aborted) return;
@@ -117,7 +138,7 @@ function ask(question: Omit<BotQuestion, 'id'>, signal: AbortSignal): Promise<Bo
     signal.addEventListener('abort', () => {
       if (waiting.delete(id)) asked.postMessage({ recalled: id } satisfies BotRecall);
     });
-    asked.postMessage({ id, ...question } satisfies BotQuestion);
+    asked.postMessage({ id, ...question } satisfies BotQuestion | PositionQuestion);
   });
 }
 

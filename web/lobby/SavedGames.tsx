@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isLevel } from '../../games/ai/levels';
 import { botName } from '../client/bots';
-import { deleteGame, type SavedGame, savedGames } from '../client/savedGames';
+import { deleteGame, type SavedGame, savedGames, type Variation } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -33,6 +33,12 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
                 <strong>{entryOf(one)?.title}</strong>
               </p>
               <p className="rubicon-muted rubicon-small">
+                {one.variation !== undefined && (
+                  <>
+                    <span data-testid="variation">{variationOf(one.variation)}</span>
+                    <br />
+                  </>
+                )}
                 {againstOf(one)} · {one.over ? 'over' : `last move ${timeAgo(one.movedAt, Date.now())}`}
               </p>
             </div>
@@ -65,6 +71,10 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
       )}
     </section>
   );
+}
+
+function variationOf({ name, of }: Variation): string {
+  return `Variation of ${name}, after move ${of.moves}`;
 }
 
 function againstOf({ bots, players }: SavedGame): string {

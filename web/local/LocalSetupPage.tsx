@@ -1,17 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { isLevel, type LevelId } from '../../games/ai/levels';
+import { isLevel } from '../../games/ai/levels';
 import type { Options } from '../../games/kit/options';
 import { keepGame, newGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
 import { Alone } from '../lobby/Alone';
 import { Inferred } from '../lobby/Inferred';
 import { LotsField } from '../lobby/LotsField';
+import { type LocalChoice, localChoices, wayOf } from '../lobby/localChoice';
 import { MoreOptions } from '../lobby/MoreOptions';
 import { OptionFields } from '../lobby/OptionFields';
 import { optionsIn } from '../lobby/optionsIn';
 import { SavedGames } from '../lobby/SavedGames';
 import { SeatChoices } from '../lobby/SeatChoices';
-import { botChoices, botsIn, type Choosable, choicesFor, resized, shuffled } from '../lobby/seatChoice';
+import { botsIn, choicesFor, resized, shuffled } from '../lobby/seatChoice';
 import { navigate, pathTo } from '../router';
 import { PaceField } from '../settings/PaceField';
 import { settings } from '../settings/settings';
@@ -20,13 +21,6 @@ import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
 import { PageMessage } from '../ui/PageMessage';
 import css from './LocalSetupPage.module.css';
-
-type LocalChoice = 'person' | LevelId;
-
-const CHOICES: readonly Choosable<LocalChoice>[] = [
-  { value: 'person', label: 'Person at this screen', note: '' },
-  ...botChoices,
-];
 
 interface LocalSetupPageProps {
   entry: CatalogueEntry;
@@ -76,7 +70,7 @@ export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
       <form onSubmit={start} className="rubicon-stack">
         <SeatChoices
           entry={entry}
-          choices={choicesFor(entry, CHOICES)}
+          choices={choicesFor(entry, localChoices)}
           options={options}
           value={seats}
           onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}
@@ -108,10 +102,4 @@ export function LocalSetupPage({ entry, opponent }: LocalSetupPageProps) {
       <SavedGames games={games} />
     </PageMessage>
   );
-}
-
-function wayOf(people: number): string {
-  if (people === 0) return 'You watch the bots play. They go on as long as the page is open.';
-  if (people === 1) return 'You play in this browser, which keeps the game; no server is needed.';
-  return 'A curtain falls whenever the device changes hands, so that secrets are kept.';
 }

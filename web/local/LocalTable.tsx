@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { GameParts } from '../boards/index';
 import type { LocalFacts } from '../client/local';
+import { newVariation } from '../client/newVariation';
 import { keepGame, newGame, type PlayableGame, peopleIn } from '../client/savedGames';
 import { useAsking } from '../client/useAsking';
 import { useLocalGame, useLocalMatch } from '../client/useLocalMatch';
@@ -34,9 +35,12 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
   const covered = passTo !== null || (people.length > 1 && match.state === null);
 
   const again = () => {
-    const { game, stateVersion, players, options, bots, pace } = saved;
-    const parts = { game, stateVersion, players, options, bots };
-    const fresh = newGame(pace === undefined ? parts : { ...parts, pace });
+    const { game, stateVersion, players, options, bots, variation, standing } = saved;
+    const pace = saved.pace === undefined ? {} : { pace: saved.pace };
+    const fresh =
+      variation !== undefined && standing !== undefined
+        ? newVariation(rules, { players, options, bots, ...pace, variation, position: standing.initialState })
+        : newGame({ game, stateVersion, players, options, bots, ...pace });
     keepGame(fresh);
     navigate(pathTo('local', game, fresh.id));
   };

@@ -5,6 +5,7 @@ import type { GameParts } from '../boards/index';
 import type { Match, Player } from '../client/match';
 import { chairsOf, type NamedSide, namedSides, namesOf } from '../sides';
 import { Table } from '../table/Table';
+import { PlayOn } from './PlayOn';
 import css from './ReplayTable.module.css';
 import type { Replayed } from './replayed';
 import { pastOf, type Viewer } from './viewer';
@@ -48,22 +49,25 @@ export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTabl
       menu={menu}
       looksBackAt={0}
       chooser={
-        <label className={css.viewer}>
-          <span className="rubicon-hidden">What is seen</span>
-          <select
-            value={viewer ?? WATCHER}
-            onChange={({ target: { value } }) => setViewer(value === WATCHER ? null : value)}
-            data-testid="viewer"
-          >
-            <option value="everything">All is seen</option>
-            {chairs.map((chair) => (
-              <option key={chair.seat} value={chair.seat}>
-                Seen by {namesOf(chair.sides)}
-              </option>
-            ))}
-            <option value={WATCHER}>Seen by watchers</option>
-          </select>
-        </label>
+        <div className={css.choosers}>
+          <label className={css.viewer}>
+            <span className="rubicon-hidden">What is seen</span>
+            <select
+              value={viewer ?? WATCHER}
+              onChange={({ target: { value } }) => setViewer(value === WATCHER ? null : value)}
+              data-testid="viewer"
+            >
+              <option value="everything">All is seen</option>
+              {chairs.map((chair) => (
+                <option key={chair.seat} value={chair.seat}>
+                  Seen by {namesOf(chair.sides)}
+                </option>
+              ))}
+              <option value={WATCHER}>Seen by watchers</option>
+            </select>
+          </label>
+          <PlayOn rules={rules} record={record} viewer={viewer} />
+        </div>
       }
     />
   );

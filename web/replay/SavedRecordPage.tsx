@@ -36,12 +36,12 @@ export function SavedRecordPage({ entry, id }: { entry: CatalogueEntry; id: stri
 
 /** Returns the record of a game of this device; null where it cannot be made. */
 function recordIn(saved: SavedGame, { game }: GameParts['rules']): MatchRecord | null {
-  const { standing, stateVersion, options, players, startedAt, movedAt } = saved;
+  const { standing, stateVersion, options, players, startedAt, movedAt, variation } = saved;
   if (standing === undefined || !isPlayable(saved)) return null;
   const seats = Array.from({ length: players }, (_seat, index) => {
     const bot = saved.bots[String(index)];
     return bot === undefined ? {} : { name: botName(bot), bot };
   });
   const times = { begun: new Date(startedAt).toISOString(), ended: new Date(movedAt).toISOString() };
-  return recordOf({ game, stateVersion, options, seats, ...times, ...standing });
+  return recordOf({ game, stateVersion, options, seats, ...times, branchPoint: variation?.of, ...standing });
 }
