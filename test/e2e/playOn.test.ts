@@ -1,9 +1,11 @@
 /* Playing on from a position of a match that is over, and sharing one. */
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, inject, test } from 'vitest';
 import { JuliusCaesar } from '../../games/julius-caesar';
 import { recordedAtRandom } from '../record/recorded';
 import { expectAccess } from './axe';
 import { leaveAll, until, visit } from './browser';
+import { meetByLink } from './lobby';
 import { isThere, Player } from './player';
 
 afterEach(leaveAll);
@@ -63,6 +65,7 @@ test('a record is opened without a server, and played on from its middle against
   const stateOf = () => reader.at('table').getAttribute('data-state');
   await until(async () => Number(await stateOf()) > 0, 'a move is made');
 
+  expect(asked).toEqual([]);
   await page.goto(inject('url'));
   const row = page.locator('[data-testid=saved-game]');
   await row.waitFor();
@@ -87,5 +90,100 @@ test('a record is opened without a server, and played on from its middle against
   await goTo(reader, 1);
   expect(await isThere(reader.at('play-on'))).toBe(true);
   expect(await reader.at('play-on').isEnabled()).toBe(true);
-  expect(asked).toEqual([]);
+});
+
+/** Presses what downloads a file, and returns its name and contents. */
+async function downloaded(player: Player, testId: string): Promise<{ name: string; contents: Buffer }> {
+  const download = player.page.waitForEvent('download');
+  await player.press(player.at(testId));
+  const file = await download;
+  return { name: file.suggestedFilename(), contents: await readFile(await file.path()) };
+}
+
+/** Returns how many different colours a picture shows, of some of its pixels, and its size. */
+const coloursOf = (player: Player, png: Buffer) =>
+  player.page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const { naturalWidth: width, naturalHeight: height } = image;
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, width, height) ?? {};
+    const colours = new Set<string>();
+    for (let at = 0; at < data.length; at += 4 * 97) colours.add(data.slice(at, at + 3).join());
+    return { colours: colours.size, width, height };
+  }, png.toString('base64'));
+
+test('a position of a record is shared as a picture and as text', async () => {
+  const { record, json } = recordedAtRandom({ game: JuliusCaesar, rulebook: JuliusCaesar.rulebook });
+  const reader = await open(json);
+  const middle = Math.floor(record.moves.length / 2);
+  await goTo(reader, middle);
+  await reader.at('viewer').selectOption('1');
+  await reader.press(reader.at('menu'));
+  await reader.press(reader.at('share'));
+  const text = reader.at('share-text');
+  await until(async () => (await text.inputValue()) !== '', 'the text is there');
+  await expectAccess(reader, 'sharing');
+  const told = await text.inputValue();
+  expect(told).toContain('Julius Caesar (');
+  expect(told).toContain('Player 0: Caesar; Player 1: Pompey');
+  expect(told).toContain(`After move ${middle} of ${record.moves.length}, as Pompey saw it. `);
+  expect(told).toMatch(/^[A-Z][^:\n]+: Caesar: .*block/m);
+  expect(told).toContain('What happened last:\n- ');
+  expect(await isThere(reader.at('copy-link'))).toBe(false);
+  const txt = await downloaded(reader, 'share-txt');
+  expect(txt.name).toBe(`julius-caesar-move-${middle}.txt`);
+  expect(txt.contents.toString()).toBe(told);
+
+  const png = await downloaded(reader, 'share-png');
+  expect(png.name).toBe(`julius-caesar-move-${middle}.png`);
+  const { colours, width, height } = await coloursOf(reader, png.contents);
+  expect(colours).toBeGreaterThan(20);
+  expect(Math.min(width, height)).toBeGreaterThan(300);
+  const svg = await downloaded(reader, 'share-svg');
+  const picture = svg.contents.toString();
+  expect(picture).toContain(
+    `Julius Caesar · After move ${middle} of ${record.moves.length}, as Pompey saw it`,
+  );
+  expect(picture).toContain('Alexandria');
+  expect(/ (?:class|style|data-[a-z]+)=|var\(/.exec(picture)?.[0]).toBeUndefined();
+  const whole = await downloaded(reader, 'share-record-file');
+  expect(JSON.parse(whole.contents.toString())).toEqual(JSON.parse(json));
+});
+
+test('a link opens a match of the server at a move as a seat saw it, and says what it names wrongly', async () => {
+  const { caesar } = await meetByLink(inject('url'));
+  await caesar.asked(/discard/);
+  await caesar.chooseCard();
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('resign'));
+  await caesar.press(caesar.at('resign-confirm'));
+  await caesar.press(caesar.at('replay'));
+  await caesar.at('past-bar').waitFor();
+  await goTo(caesar, 1);
+  await caesar.at('viewer').selectOption('1');
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('share'));
+  const link = await caesar.page.getByLabel('Link to this position').inputValue();
+  expect(link).toMatch(/\/replay\/match\/julius-caesar\/[\w-]+\?move=1&viewer=1$/);
+  await until(
+    async () => (await caesar.at('share-text').inputValue()).includes(link),
+    'the text has the link',
+  );
+
+  const guest = new Player(await visit(link), 'pompey');
+  await until(async () => /move 1 of 2/.test(await guest.text('past-words')), 'the move of the link');
+  expect(await guest.at('viewer').inputValue()).toBe('1');
+  expect(await isThere(guest.at('link-problem'))).toBe(false);
+  await guest.page.goto(link.replace('move=1', 'move=99').replace('viewer=1', 'viewer=x'));
+  await guest.at('past-bar').waitFor();
+  expect(await guest.text('link-problem')).toBe(
+    'The link names a move that the match does not have: it has 2, and a viewer whom the match does not have.',
+  );
+  expect(await guest.text('past-words')).toMatch(/move 0 of 2/);
+  expect(await guest.at('viewer').inputValue()).toBe('everything');
 });

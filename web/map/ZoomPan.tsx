@@ -222,6 +222,7 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
           <svg
             ref={layer}
             className={css.sheet}
+            data-drawing=""
             width={Math.ceil(drawing.width * sheet.k) + 2 * sheet.padX}
             height={Math.ceil(drawing.height * sheet.k) + 2 * sheet.padY}
           >

@@ -66,6 +66,11 @@ export function contentsOf(camp: Camp | undefined = []): string {
     .join('; against ');
 }
 
+/** Returns the pieces of a camp in words, and for each side whose they are: `Rome: Legion X; 2 × black block. The Gauls: ...`. */
+export function contentsBySide(camp: Camp, nameOf: (side: string) => string): string {
+  return camp.map((party) => `${nameOf(party.side)}: ${contentsOf([party])}`).join('. ');
+}
+
 /** Returns the pieces that cannot be told apart, each kind together. */
 export function alike<P extends Piece>(pieces: readonly P[]): P[][] {
   const groups = new Map<string, P[]>();

@@ -26,7 +26,7 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
   );
   if (record.error !== undefined) return <NoRecord error={record.error}>{toMatch}</NoRecord>;
   if (record.value === undefined) return <Waiting />;
-  return <RecordPage record={record.value} menu={toMatch} />;
+  return <RecordPage record={record.value} matchID={matchID} menu={toMatch} />;
 }
 
 async function fetchRecord(address: string): Promise<MatchRecord> {

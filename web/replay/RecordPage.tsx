@@ -10,25 +10,26 @@ import { useReplay } from './useReplay';
 
 interface RecordPageProps {
   record: MatchRecord;
+  /** The id of the match, where the server has it. */
+  matchID?: string | undefined;
   /** Further items of the menu of the table. */
   menu?: ReactNode;
 }
 
 /** A match played again from its record. */
-export function RecordPage({ record, menu }: RecordPageProps) {
+export function RecordPage({ record, matchID, menu }: RecordPageProps) {
   const game = useLoaded(record.game, loadWholeGame);
   if (entryOf(record.game) === undefined)
     return <Failed title={`The record is of ${record.game}, a game that is not here.`} />;
   if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
   if (game.value === undefined) return <Waiting />;
-  return <Replaying parts={game.value} record={record} menu={menu} />;
+  return <Replaying parts={game.value} {...{ record, matchID, menu }} />;
 }
 
-function Replaying({ parts, record, menu }: RecordPageProps & { parts: GameParts }) {
+function Replaying({ parts, record, matchID, menu }: RecordPageProps & { parts: GameParts }) {
   const { positions, replayed, error } = useReplay(parts.rules, record);
   if (error !== undefined) return <NoRecord error={error} />;
-  if (replayed !== undefined)
-    return <ReplayTable {...parts} record={record} replayed={replayed} menu={menu} />;
+  if (replayed !== undefined) return <ReplayTable {...parts} {...{ record, replayed, matchID, menu }} />;
   return (
     <PageMessage title={parts.rules.rulebook.title} aria-busy="true" data-testid="replaying">
       <p>

@@ -5,21 +5,29 @@ import type { GameParts } from '../boards/index';
 import type { Match, Player } from '../client/match';
 import { chairsOf, type NamedSide, namedSides, namesOf } from '../sides';
 import { Table } from '../table/Table';
+import { Notice } from '../ui/Notice';
 import { PlayOn } from './PlayOn';
 import css from './ReplayTable.module.css';
 import type { Replayed } from './replayed';
-import { pastOf, type Viewer } from './viewer';
+import { linkedIn, linkTo } from './share/linked';
+import { ShareEntry } from './share/ShareEntry';
+import { pastOf } from './viewer';
 
 interface ReplayTableProps extends GameParts {
   record: MatchRecord;
   replayed: Replayed;
+  /** The id of the match, where the server has it. */
+  matchID?: string | undefined;
   /** Further items of the menu. */
   menu?: ReactNode;
 }
 
 /** The table of a match that is over and has been played again: every position of it, as any seat saw it or with everything open. */
-export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTableProps) {
-  const [viewer, setViewer] = useState<Viewer>('everything');
+export function ReplayTable({ rules, board, record, replayed, matchID, menu }: ReplayTableProps) {
+  const [linked] = useState(() =>
+    linkedIn(matchID === undefined ? '' : location.search, record.moves.length, seatsOf(record)),
+  );
+  const [viewer, setViewer] = useState(linked.viewer);
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
   const players = useMemo(() => playersIn(record, sides), [record, sides]);
   const match = useMemo((): Match => {
@@ -46,8 +54,30 @@ export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTabl
       match={match}
       asks={ASKS}
       isPage
-      menu={menu}
-      looksBackAt={0}
+      menu={
+        <>
+          {match.state !== null && (
+            <ShareEntry
+              {...{ rules, board, record, viewer }}
+              last={match.state}
+              linkTo={
+                matchID === undefined
+                  ? undefined
+                  : (move) => location.origin + linkTo(record.game, matchID, { move, viewer })
+              }
+            />
+          )}
+          {menu}
+        </>
+      }
+      notices={
+        linked.problem !== null && (
+          <Notice isWarning role="alert" data-testid="link-problem">
+            {linked.problem}
+          </Notice>
+        )
+      }
+      looksBackAt={linked.move}
       chooser={
         <div className={css.choosers}>
           <label className={css.viewer}>
@@ -75,6 +105,10 @@ export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTabl
 
 const WATCHER = 'watcher';
 const ASKS = { asking: 'always', choose() {} } as const;
+
+function seatsOf({ seats }: MatchRecord): string[] {
+  return seats.map((_seat, index) => String(index));
+}
 
 /** Who sat at the seats of a match; people without a name are called after their sides. */
 function playersIn({ seats }: MatchRecord, sides: readonly NamedSide[]): Player[] {

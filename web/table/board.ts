@@ -62,6 +62,14 @@ export interface Teaching {
   };
 }
 
+/** What stands in a place, in words. */
+export interface PlaceText {
+  /** What the place is called. */
+  place: string;
+  /** What stands there, by side. */
+  holds: string;
+}
+
 /** How the table shows a game. Loaded on demand, so that the lobby stays small. */
 export interface BoardModule<G extends Stacked = Stacked> {
   /** Map and pieces; fills the room it is given, zooms and pans by itself. */
@@ -76,6 +84,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
   standing?(G: G): Standing;
   /** Returns what a place is called that a line of the journal is about, in the set of components of an id, or of the page. */
   placeName(place: string, box?: string): string;
+  /** Loads what returns in words what stands where, as the viewer sees it, place by place; empty places are left out. */
+  placeTexts?(): Promise<(G: G) => readonly PlaceText[]>;
   /** A card that came to light, of the set of components of an id, or of the page. */
   Card?: ComponentType<{ id: string; isSmall?: boolean; box?: string | undefined }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */

@@ -18,6 +18,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Orders',
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
   standing: (G) => ({ title: 'Combat factors lost', values: lostFactors(G) }),
+  placeTexts: async () => (await import('./placeTexts')).placeTexts,
   placeName: (place, box) => placeName(playedWith(box), place),
   isOnBoard,
   roleOf,

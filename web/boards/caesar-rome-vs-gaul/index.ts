@@ -19,6 +19,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Cards',
   status: (G) => `${yearBC(G.turn)} BC · ${partOf(G)} · Rome ${pointsOf(G).total} VP`,
   standing: (G) => ({ title: 'Victory Points', values: { roman: pointsOf(G).total } }),
+  placeTexts: async () => (await import('./placeTexts')).placeTexts,
   placeName: (place, box) => boxOf(playedWith(box)).space[place]?.name ?? place,
   Card,
   isOnBoard,

@@ -27,6 +27,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
+  placeTexts: async () => (await import('./placeTexts')).placeTexts,
   placeName: (place, box) => (isArea(place) ? placeName(playedWith(box), place) : 'Rome'),
   Card,
   isOnBoard,

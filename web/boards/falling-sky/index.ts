@@ -33,6 +33,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Cards',
   status: (G) => `${scenarioOf(G).date} · ${partOf(G)}`,
   standing: (G) => ({ title: 'Victory margins', values: marginsOf(G), isSigned: true }),
+  placeTexts: async () => (await import('./placeTexts')).placeTexts,
   placeName: (place, box) =>
     isRegion(place)
       ? regionName(playedWith(box), place)

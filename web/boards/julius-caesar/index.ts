@@ -27,6 +27,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
+  placeTexts: async () => (await import('./placeTexts')).placeTexts,
   placeName: (place, box) => (isPlace(place) ? boxOf(playedWith(box)).name[place] : place),
   Card,
   isOnBoard,

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { CopyLink } from '../../ui/CopyLink';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { useRoot } from '../../ui/root';
+import { useLoaded } from '../../ui/useLoaded';
+import { pictureOf, pngOf } from './picture';
+import { placeInMatch, positionText, type Shared } from './positionText';
+import css from './ShareDialog.module.css';
+import { save } from './save';
+
+/** Offers a position as a link, a picture, text and a record. */
+export function ShareDialog({ onClose, ...shared }: Shared & { onClose(): void }) {
+  const { rules, record, position, link } = shared;
+  const { element } = useRoot();
+  const [problem, setProblem] = useState('');
+  const [copied, setCopied] = useState(false);
+  const [load] = useState(() => () => positionText(shared));
+  const text = useLoaded('text', load);
+  const name = `${record.game}-move-${position.id}`;
+  const place = placeInMatch(shared);
+
+  const trying = (make: () => Promise<void>) => async () => {
+    setProblem('');
+    try {
+      await make();
+    } catch (error) {
+      setProblem(`${error instanceof Error ? error.message : error}.`);
+    }
+  };
+  const picture = () => {
+    const drawing = element?.querySelector('[data-drawing]');
+    if (!(drawing instanceof SVGSVGElement) || drawing.getBoundingClientRect().width === 0)
+      throw new Error('The map is not shown. Close this window, show the map, and open it again');
+    return pictureOf(drawing, `${rules.rulebook.title} · ${place}`);
+  };
+  const saveSvg = trying(async () => save(`${name}.svg`, new Blob([picture()], { type: 'image/svg+xml' })));
+  const savePng = trying(async () => save(`${name}.png`, await pngOf(picture())));
+  const saveRecord = trying(async () =>
+    save(`${record.game}-record.json`, new Blob([JSON.stringify(record)], { type: 'application/json' })),
+  );
+  const copy = trying(async () => {
+    await navigator.clipboard.writeText(text.value ?? '');
+    setCopied(true);
+  });
+
+  return (
+    <Dialog title="Share this position" onClose={onClose} data-testid="share-dialog">
+      <div className="rubicon-stack">
+        <p>{place}.</p>
+        {link !== null && <CopyLink url={link} label="Link to this position" />}
+        <section aria-labelledby="share-picture">
+          <h3 id="share-picture">Picture of the map</h3>
+          <p className="rubicon-actions">
+            <button type="button" onClick={savePng} data-testid="share-png">
+              Download PNG
+            </button>
+            <button type="button" onClick={saveSvg} data-testid="share-svg">
+              Download SVG
+            </button>
+          </p>
+        </section>
+        <section aria-labelledby="share-text">
+          <h3 id="share-text">Text</h3>
+          <textarea
+            className={css.text}
+            readOnly
+            value={text.value ?? ''}
+            aria-labelledby="share-text"
+            data-testid="share-text"
+          />
+          <p className="rubicon-actions">
+            {navigator.clipboard !== undefined && (
+              <button
+                type="button"
+                onClick={copy}
+                disabled={text.value === undefined}
+                data-testid="share-copy"
+              >
+                <Icon name={copied ? 'check' : 'copy'} />
+                <span aria-live="polite">{copied ? 'Copied' : 'Copy text'}</span>
+              </button>
+            )}
+            <button
+              type="button"
+              disabled={text.value === undefined}
+              onClick={() => save(`${name}.txt`, new Blob([text.value ?? ''], { type: 'text/plain' }))}
+              data-testid="share-txt"
+            >
+              Download text
+            </button>
+          </p>
+        </section>
+        <section aria-labelledby="share-record">
+          <h3 id="share-record">The whole match</h3>
+          <p className="rubicon-actions">
+            <button type="button" onClick={saveRecord} data-testid="share-record-file">
+              Download its record
+            </button>
+          </p>
+        </section>
+        {(problem !== '' || text.error !== undefined) && (
+          <Notice isWarning role="alert">
+            {problem || 'The text could not be loaded.'}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
