@@ -80,6 +80,52 @@ test('who looks back sees what his seat saw, plays nothing, hears of moves, and 
   await until(async () => (await stateOf(caesar)) === '4', 'the match goes on');
 });
 
+test('a page that is opened late goes to the first position, as its seat saw it, while the other page moves', async () => {
+  const { caesar, pompey } = await meetByLink(inject('url'));
+  const { page } = caesar;
+  const [before, others] = [await shown(caesar), await shown(pompey)];
+  expect(others).not.toBe(before);
+  for (const player of [pompey, caesar]) {
+    await player.asked(/discard/);
+    await player.chooseCard();
+  }
+  for (const player of [pompey, caesar]) {
+    await player.asked(/Play a card/);
+    await player.chooseCard();
+  }
+  await until(async () => (await stateOf(caesar)) === '4', 'both have played a card');
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/positions/')) answers.push(await response.text());
+  });
+  await page.reload();
+  await until(async () => (await stateOf(caesar)) === '4', 'the page is here again');
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('look-back'));
+  await until(async () => /move 3 of 4/.test(await words(caesar)), 'the past');
+  await page.keyboard.press('Home');
+  await until(async () => /move 0 of 4/.test(await words(caesar)), 'the first position');
+  await until(async () => (await shown(caesar)) === before, 'the first position as Caesar saw it');
+  expect(await caesar.at('past-bar').getAttribute('aria-busy')).toBe('false');
+
+  const line = caesar.at('journal').locator('[data-line][data-entry="2"]');
+  await caesar.press(line.getByRole('button').first());
+  await until(async () => (await line.getAttribute('aria-current')) === 'true', 'the line is marked');
+  expect(await words(caesar)).toMatch(/move 3 of 4/);
+  expect(await caesar.at('journal').locator('[aria-current]').count()).toBe(1);
+  await pompey.press(pompey.at('menu'));
+  await pompey.press(pompey.at('resign'));
+  await pompey.press(pompey.at('resign-confirm'));
+  await until(async () => /One move was made/.test(await caesar.text('past-news')), 'the move is told');
+  await page.keyboard.press('Home');
+  await until(async () => (await shown(caesar)) === before, 'the first position again');
+  for (const text of answers) expect(text).not.toMatch(/"key"|"drawn"/);
+  expect(answers.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await caesar.at('past-bar').waitFor({ state: 'detached' });
+  await caesar.at('game-over').waitFor();
+});
+
 test('a match that is over is played again from both seats, and from its file', async () => {
   const { caesar, pompey } = await meetByLink(inject('url'));
   const { page } = caesar;
