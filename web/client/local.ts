@@ -138,6 +138,11 @@ export class LocalMatch {
     this.#tell();
   }
 
+  /** Keeps the match as it stands now. */
+  keep(): void {
+    this.#save();
+  }
+
   /** Has what is left of what bots do in this phase shown at once. */
   skip(): void {
     for (const phase of this.#phases.values()) phase.skip();
