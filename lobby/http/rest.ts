@@ -8,6 +8,7 @@ import { routeCreation } from './creationRoutes';
 import type { BoardgameServer } from './koa';
 import { Lists } from './lists';
 import { routeMatches } from './matchRoutes';
+import { routePositions } from './positionRoute';
 import { Posts } from './posts';
 import { routeRecords } from './recordRoute';
 import { routeSeats } from './seatRoutes';
@@ -36,6 +37,7 @@ export function routeRest(server: BoardgameServer, parts: Parts): void {
   const posts = new Posts(server, { games, storage, limits, log, between, changed: () => lists.forget() });
   routeMatches(server, { games, storage, lists });
   routeRecords(server, { games, storage });
+  routePositions(server, { games, storage });
   routeCreation(posts, { auth: server.auth, storage, botSeats, limits, log, bots });
   routeSeats(posts, { auth: server.auth, storage, resign });
   routeBots(posts, botSeats, bots);

@@ -1,5 +1,6 @@
 /* How dice are rolled, from the menu: what binds the server from the start, and in the end what shows it. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { JuliusCaesar } from '../../games';
 import { parseRecord } from '../../games/record/record';
@@ -70,9 +71,18 @@ describe.each(LOOKS.filter(({ viewport }) => viewport === PHONE || viewport === 
       await resign(player);
       await openDice(player);
       await expectAccess(player, 'the dice of a game that is over');
-      expect(await player.text('dice-key')).toMatch(/^[0-9a-f]{64}$/);
-      await expect.poll(() => player.at('dice-record').count()).toBe(0);
+      const key = await player.text('dice-key');
+      expect(key).toMatch(/^[0-9a-f]{64}$/);
       expect(await fits(player)).toBe(true);
+      const [download] = await Promise.all([
+        player.page.waitForEvent('download'),
+        player.at('dice-record').click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('record.json');
+      const record = parseRecord(await readFile(await download.path(), 'utf8'));
+      expect(record.dice.key).toBe(key);
+      expect(record.result?.winners).toEqual(['pompey']);
+      expect([...verifying(JuliusCaesar, record)]).toHaveLength(record.moves.length + 1);
     });
   },
 );

@@ -2,7 +2,7 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until, visit } from './browser';
-import { meetByLink } from './lobby';
+import { meetByLink, playHere } from './lobby';
 import { isThere, Player } from './player';
 
 afterEach(leaveAll);
@@ -14,6 +14,8 @@ const shown = (player: Player) =>
     .locator('[data-testid^=piece-]')
     .evaluateAll((all) => all.map((one) => one.outerHTML).join());
 const stateOf = (player: Player) => player.at('table').getAttribute('data-state');
+/** Returns which cards the viewer has in his hand. */
+const hand = (player: Player) => player.text('hand');
 const words = (player: Player) => player.text('past-words');
 
 test('who looks back sees what his seat saw, plays nothing, hears of moves, and comes back by Escape', async () => {
@@ -78,6 +80,79 @@ test('who looks back sees what his seat saw, plays nothing, hears of moves, and 
   await caesar.asked(/Play a card/);
   await caesar.chooseCard();
   await until(async () => (await stateOf(caesar)) === '4', 'the match goes on');
+});
+
+test('a page that is opened late goes to the first position, as its seat saw it, while the other page moves', async () => {
+  const { caesar, pompey } = await meetByLink(inject('url'));
+  const { page } = caesar;
+  const [before, others] = [await shown(caesar), await shown(pompey)];
+  expect(others).not.toBe(before);
+  const cards = await hand(caesar);
+  for (const player of [pompey, caesar]) {
+    await player.asked(/discard/);
+    await player.chooseCard();
+  }
+  for (const player of [pompey, caesar]) {
+    await player.asked(/Play a card/);
+    await player.chooseCard();
+  }
+  await until(async () => (await stateOf(caesar)) === '4', 'both have played a card');
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/positions/')) answers.push(await response.text());
+  });
+  await page.reload();
+  await until(async () => (await stateOf(caesar)) === '4', 'the page is here again');
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('look-back'));
+  await until(async () => /move 3 of 4/.test(await words(caesar)), 'the past');
+  await page.keyboard.press('Home');
+  await until(async () => /move 0 of 4/.test(await words(caesar)), 'the first position');
+  await until(async () => (await hand(caesar)) === cards, 'the first hand of Caesar');
+  expect(await caesar.at('past-bar').getAttribute('aria-busy')).toBe('false');
+  expect(await shown(caesar)).toBe(before);
+
+  const line = caesar.at('journal').locator('[data-line][data-entry="2"]');
+  await caesar.press(line.getByRole('button').first());
+  await until(async () => (await line.getAttribute('aria-current')) === 'true', 'the line is marked');
+  expect(await words(caesar)).toMatch(/move 3 of 4/);
+  await until(async () => (await hand(caesar)) !== cards, 'the position behind it');
+  expect(await caesar.at('journal').locator('[aria-current]').count()).toBe(1);
+  await pompey.press(pompey.at('menu'));
+  await pompey.press(pompey.at('resign'));
+  await pompey.press(pompey.at('resign-confirm'));
+  await until(async () => /One move was made/.test(await caesar.text('past-news')), 'the move is told');
+  await caesar.press(caesar.at('past-first'));
+  await until(async () => (await hand(caesar)) === cards, 'the first hand again');
+  expect(await shown(caesar)).toBe(before);
+  for (const text of answers) expect(text).not.toMatch(/"key"|"drawn"/);
+  expect(answers.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await caesar.at('past-bar').waitFor({ state: 'detached' });
+  await caesar.at('game-over').waitFor();
+});
+
+test('a game of this device is looked back at to its first position after the page was opened anew', async () => {
+  const player = await playHere(inject('url'), 'random');
+  const { page } = player;
+  await player.asked(/discard/);
+  const [before, cards] = [await shown(player), await hand(player)];
+  await player.chooseCard();
+  await player.asked(/Play a card/);
+  await player.chooseCard();
+  await until(async () => Number(await stateOf(player)) >= 4, 'both have played a card');
+  await page.reload();
+  await player.sits();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await player.press(player.at('menu'));
+  await player.press(player.at('look-back'));
+  await player.at('past-bar').waitFor();
+  await page.keyboard.press('Home');
+  await until(async () => /move 0 of/.test(await words(player)), 'the first position');
+  await until(async () => (await hand(player)) === cards, 'the first hand');
+  expect(await shown(player)).toBe(before);
+  expect(asked.filter((url) => url.includes('/games/'))).toEqual([]);
 });
 
 test('a match that is over is played again from both seats, and from its file', async () => {

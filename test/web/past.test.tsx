@@ -1,11 +1,11 @@
 /* Past positions that a seat was sent, and how the sides stand otherwise since then. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { randomMatch } from '../../games/testing/match';
 import { loadWholeGame } from '../../web/boards';
 import type { Match, MatchState } from '../../web/client/match';
-import { KeptPositions } from '../../web/client/past';
+import { KeptPositions, WholePast } from '../../web/client/past';
 import { writeStored } from '../../web/client/store';
 import { namedSides } from '../../web/sides';
 import { changeIn } from '../../web/table/recap/standing';
@@ -64,6 +64,73 @@ describe('past positions', () => {
     expect(kept.positionAt(1)).toBeNull();
     expect([kept.states().length, kept.states()[0], kept.states().at(-1)]).toEqual([300, 2, 301]);
     expect(kept.positionAt(2)?.id).toBe(2);
+  });
+});
+
+describe('all positions of a match', () => {
+  const still = new AbortController().signal;
+  const G = (state: number) => ({ ...position(state).G, box: `after ${state}` });
+
+  /** Returns a past to whose source questions come as `asked`, to be answered or refused one by one. */
+  function questioned() {
+    const asked: { state: number; answer(): void; refuse(): void }[] = [];
+    const past = new WholePast(
+      (state) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            state,
+            answer: () => resolve(G(state)),
+            refuse: () => reject(new Error('It is gone')),
+          });
+        }),
+    );
+    past.keep({ ...position(7), log: [3, 4, 6].map((state) => ({ _stateID: state }) as never) });
+    return { past, asked };
+  }
+
+  test('can be looked at from the first state on, and are known once they were found', async () => {
+    const { past, asked } = questioned();
+    expect(past.states()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(past.positionAt(5)).toBeNull();
+    const found = past.find(5, still);
+    await vi.waitFor(() => expect(asked.length).toBe(1));
+    asked[0].answer();
+    expect((await found).G).toEqual(G(5));
+    expect(past.positionAt(5)?.log.map(({ _stateID }) => _stateID)).toEqual([3, 4]);
+    expect(past.positionAt(6)).toBeNull();
+    expect(past.positionAt(7)?.id).toBe(7);
+    expect((await past.find(5, still)).id).toBe(5);
+    expect((await past.find(7, still)).id).toBe(7);
+    expect(asked.length).toBe(1);
+  });
+
+  test('are asked for one at a time, and not for who does not wait any more', async () => {
+    const { past, asked } = questioned();
+    const first = past.find(1, still);
+    await vi.waitFor(() => expect(asked.length).toBe(1));
+    const gone = new AbortController();
+    const second = past.find(2, gone.signal);
+    const third = past.find(3, still);
+    gone.abort();
+    asked[0].answer();
+    await expect(second).rejects.toThrow();
+    expect((await first).id).toBe(1);
+    await vi.waitFor(() => expect(asked.length).toBe(2));
+    asked[1].answer();
+    expect((await third).id).toBe(3);
+    expect(asked.map(({ state }) => state)).toEqual([1, 3]);
+  });
+
+  test('that cannot be found are told so, and may be asked for again', async () => {
+    const { past, asked } = questioned();
+    const failed = past.find(1, still);
+    await vi.waitFor(() => expect(asked.length).toBe(1));
+    asked[0].refuse();
+    await expect(failed).rejects.toThrow('It is gone');
+    const again = past.find(1, still);
+    await vi.waitFor(() => expect(asked.length).toBe(2));
+    asked[1].answer();
+    expect((await again).id).toBe(1);
   });
 });
 

@@ -255,6 +255,7 @@ test('the journal is by sides, and tells the mover more', () => {
         rules={rules}
         box={undefined}
         times={[]}
+        current={null}
         known={0}
         lookAt={() => {}}
         entries={journalOf(log)}

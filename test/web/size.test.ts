@@ -14,9 +14,9 @@ import { ids } from '../games';
 const LOBBY = 98;
 const TABLE = { own: 144, all: 241 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
-  'falling-sky': { own: 190, all: 286 },
+  'falling-sky': { own: 190, all: 287 },
   'caesar-rome-vs-gaul': { own: 175, all: 272 },
-  alesia: { own: 161, all: 258 },
+  alesia: { own: 162, all: 259 },
 };
 
 test('the lobby and the tables are small enough for a first visit', async () => {

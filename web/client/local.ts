@@ -9,9 +9,10 @@ import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
 import type { BotThought, MatchState, Past, Trouble } from './match';
 import { USUAL_PACE } from './paces';
-import { KeptPositions } from './past';
+import { WholePast } from './past';
 import { resignation } from './resignation';
 import { keepGame, type PlayableGame, peopleIn, type Standing } from './savedGames';
+import { SavedPositions } from './savedPositions';
 import { type ClientState, matchStateOf } from './state';
 import { type BotTable, workerBot } from './workerBot';
 
@@ -47,7 +48,7 @@ export class LocalMatch {
   readonly #changed: (facts: LocalFacts) => void;
   readonly #clients = new Map<Seat | null, LocalClient>();
   readonly #transports: LocalTransport[] = [];
-  readonly #pasts = new Map<Seat | null, KeptPositions>();
+  readonly #pasts = new Map<Seat | null, WholePast>();
   #trouble: Trouble | null = null;
   #told: LocalFacts | undefined;
   #saving: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +85,7 @@ export class LocalMatch {
     const bot = workerBot({ game: saved.game, match: saved.id }, saved.bots, table);
     const bots = Object.fromEntries(Object.keys(saved.bots).map((seat) => [seat, bot]));
     const local = Local({ bots });
+    const positions = new SavedPositions(game, () => this.#standing());
     const people = peopleIn(saved);
     for (const seat of people.length === 1 ? people : [...people, null]) {
       const client = Client<Stacked>({
@@ -95,7 +97,7 @@ export class LocalMatch {
         multiplayer: (options) => this.#watched(local(options), seat),
       });
       this.#clients.set(seat, client);
-      this.#pasts.set(seat, new KeptPositions());
+      this.#pasts.set(seat, new WholePast((state) => positions.seenBy(seat, state)));
     }
   }
 
@@ -134,6 +136,11 @@ export class LocalMatch {
     }
     this.#holds = false;
     this.#tell();
+  }
+
+  /** Keeps the match as it stands now. */
+  keep(): void {
+    this.#save();
   }
 
   /** Has what is left of what bots do in this phase shown at once. */

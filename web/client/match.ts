@@ -19,10 +19,15 @@ export interface MatchState {
 
 /** Where to find past positions; whoever can replay a match may stand behind it as well. */
 export interface Past {
-  /** Returns the numbers of the states whose positions are known, in their order. */
+  /** Returns the numbers of the states whose positions are known, or can be found, in their order. */
   states(): readonly number[];
   /** Returns the position in the state of a number, or the last that is known before it; null where none is. */
   positionAt(state: number): MatchState | null;
+  /**
+   * Finds a position that is not known yet, and knows it from then on; absent where all are known. One is looked for at a time: who aborts gives up
+   * waiting for that. Rejects, saying why, where it cannot be found.
+   */
+  find?(state: number, signal: AbortSignal): Promise<MatchState>;
 }
 
 /** Who sits at a seat. */

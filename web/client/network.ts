@@ -5,7 +5,7 @@ import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
 import { batchOf, movesMadeSince } from './batch';
 import type { Connection, MatchFacts, Trouble } from './match';
-import { KeptPositions } from './past';
+import { WholePast } from './past';
 import { playerOf } from './player';
 import { isPassing, isTooMany, madeBefore, refusalOf, troubleWith } from './refusal';
 import { rejoining } from './rejoining';
@@ -39,7 +39,7 @@ export class NetworkMatch {
   readonly #transport: { current?: ReturnType<typeof rejoining> } = {};
   #connection: Connection = 'connecting';
   #watchers = 0;
-  readonly #past = new KeptPositions();
+  readonly #past: WholePast;
   #trouble: Trouble | null = null;
   #told: MatchFacts | undefined;
   #sent: { state: number; moves: number } | null = null;
@@ -50,6 +50,16 @@ export class NetworkMatch {
   constructor(place: Place, changed: (facts: MatchFacts) => void) {
     this.#place = place;
     this.#changed = changed;
+    const { credentials } = place;
+    const asked = {
+      game: place.rules.rulebook.id,
+      matchID: place.matchID,
+      ...(place.seat !== null && credentials !== undefined && { credentials }),
+    };
+    this.#past = new WholePast(async (state) => {
+      const { fetchedPosition } = await import('./fetchedPosition');
+      return fetchedPosition(asked, state);
+    });
     this.#client = Client<Stacked>({
       game: place.rules.game,
       matchID: place.matchID,

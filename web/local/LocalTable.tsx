@@ -14,6 +14,7 @@ import css from './LocalTable.module.css';
 import { openTo } from './openTo';
 import { holderAfter, showing } from './showing';
 import { useDeclined } from './useDeclined';
+import { useSavedRecord } from './useSavedRecord';
 
 const NO_VIEWS: LocalFacts['views'] = new Map();
 
@@ -31,6 +32,7 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
   const keeper = holderAfter(shown, holder);
   if (keeper !== holder) setHolder(keeper);
   const match = useLocalMatch(local, rules, saved, shown);
+  const record = useSavedRecord(rules, saved, local.local, match.state?.over != null);
   const { passTo } = shown;
   const covered = passTo !== null || (people.length > 1 && match.state === null);
 
@@ -61,6 +63,7 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
           match={match}
           asks={asks}
           isPage
+          {...(record !== undefined && { record })}
           next={
             <>
               <Link

@@ -35,7 +35,7 @@ export function SavedRecordPage({ entry, id }: { entry: CatalogueEntry; id: stri
 }
 
 /** Returns the record of a game of this device; null where it cannot be made. */
-function recordIn(saved: SavedGame, { game }: GameParts['rules']): MatchRecord | null {
+export function recordIn(saved: SavedGame, { game }: GameParts['rules']): MatchRecord | null {
   const { standing, stateVersion, options, players, startedAt, movedAt, variation } = saved;
   if (standing === undefined || !isPlayable(saved)) return null;
   const seats = Array.from({ length: players }, (_seat, index) => {

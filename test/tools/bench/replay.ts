@@ -1,8 +1,9 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Stacked } from '../../../games/kit/frame';
-import { recordOf } from '../../../games/record/making';
+import { recordOf, type StoredMatch } from '../../../games/record/making';
+import { Playback } from '../../../games/record/playback';
 import { positionAfter } from '../../../games/record/position';
-import { type MatchRecord, parseRecord } from '../../../games/record/record';
+import { parseRecord } from '../../../games/record/record';
 import { Match, playRandomly } from '../../../games/testing/match';
 import { subjects } from '../../games';
 import type { SubjectParts } from '../subject';
@@ -13,9 +14,13 @@ const SEED = 6;
 const JUMPS = 9;
 const WARM_UP = 3;
 
+/** A number that leads through any smaller number of states in another order than theirs. */
+const STRIDE = 7_919;
+
 /**
  * What the record of a random game of the most players weighs, and how long it takes to jump to its last position from nothing but
- * the record, in time of the processor; with the number of moves.
+ * the record, in time of the processor; with the number of moves. Then how long a server takes that has the log: for the first position that
+ * somebody asks for, and for any other after it, of twenty the one before the slowest.
  */
 export function replays(): Measure[] {
   return subjects.flatMap((subject) => subject.with(measuresOf));
@@ -23,26 +28,59 @@ export function replays(): Measure[] {
 
 function measuresOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Measure[] {
   const match = new Match(game, SEED, {}, rulebook.players.max);
-  const json = JSON.stringify(played(match));
+  const stored = played(match);
+  const json = JSON.stringify(recordOf(stored));
   const record = parseRecord(json);
-  const times: number[] = [];
-  for (let jump = 0; jump < WARM_UP + JUMPS; jump++) {
-    const started = cpuMilliseconds();
-    positionAfter(game, record);
-    if (jump >= WARM_UP) times.push(cpuMilliseconds() - started);
-  }
   const moves = `${record.moves.length} moves`;
+  const first = (): Playback => {
+    const playback = new Playback(game, stored.initialState);
+    playback.add(stored.log);
+    come(playback, playback.last);
+    return playback;
+  };
+  const playback = first();
+  const next = Array.from({ length: playback.last }, (_, state) =>
+    milliseconds(() => come(playback, (state * STRIDE) % playback.last)),
+  );
+  const measure = (bench: string, value: number, unit: string): Measure => ({
+    bench: `${bench}/${game.name}`,
+    value,
+    unit: `${unit}, ${moves}`,
+  });
   return [
-    { bench: `record/${game.name}`, value: Buffer.byteLength(json), unit: `bytes, ${moves}` },
-    { bench: `replay/${game.name}`, value: rounded(quantile(times, 0.5)), unit: `ms, ${moves}` },
+    measure('record', Buffer.byteLength(json), 'bytes'),
+    measure(
+      'replay',
+      median(() => positionAfter(game, record)),
+      'ms',
+    ),
+    measure('positions', median(first), 'ms for the first'),
+    measure('positions', rounded(quantile(next, 0.95)), 'ms for the next'),
   ];
 }
 
-function played<G extends Stacked>(match: Match<G>): MatchRecord | null {
+/** Comes to a position of a match. */
+function come(playback: Playback, state: number): void {
+  for (const _move of playback.to(state));
+}
+
+/** Returns the median time of a job, in milliseconds of the processor, once it has been compiled. */
+function median(job: () => unknown): number {
+  const times = Array.from({ length: WARM_UP + JUMPS }, () => milliseconds(job));
+  return rounded(quantile(times.slice(WARM_UP), 0.5));
+}
+
+function milliseconds(job: () => unknown): number {
+  const started = cpuMilliseconds();
+  job();
+  return cpuMilliseconds() - started;
+}
+
+function played<G extends Stacked>(match: Match<G>): StoredMatch {
   const { game, state: initialState, allSeats } = match;
   const log: LogEntry[] = [];
   playRandomly(match, SEED, ({ state }) => log.push(...(state.deltalog ?? [])));
   const seats = allSeats.map((seat) => ({ name: `Player ${seat}` }));
   const { stateVersion } = game;
-  return recordOf({ game, stateVersion, seats, initialState, state: match.state, log });
+  return { game, stateVersion, seats, initialState, state: match.state, log };
 }

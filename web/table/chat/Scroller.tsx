@@ -10,13 +10,15 @@ interface ScrollerProps {
   spoken: boolean;
   /** What the button says that goes to entries which have come meanwhile. */
   newer: string;
+  /** Something in it is shown to the reader, so that it does not follow what comes. */
+  isHeld?: boolean;
   children: ReactNode;
   'data-testid': string;
 }
 
 /** A growing list that keeps its newest, last entry in sight unless the reader has scrolled up. */
-export function Scroller({ label, count, spoken, newer, children, ...rest }: ScrollerProps) {
-  const { list, content, onScroll, isBehind, toEnd } = useStickyScroll(count);
+export function Scroller({ label, count, spoken, newer, isHeld = false, children, ...rest }: ScrollerProps) {
+  const { list, content, onScroll, isBehind, toEnd } = useStickyScroll(count, isHeld);
   return (
     <div className={css.frame}>
       <div

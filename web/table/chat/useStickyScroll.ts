@@ -13,8 +13,11 @@ export interface StickyScroll {
   toEnd(): void;
 }
 
-/** Follows a growing list of `length` entries, also while it is hidden or changes its size. */
-export function useStickyScroll(length: number): StickyScroll {
+/**
+ * Follows a growing list of `length` entries, also while it is hidden or changes its size; not while it `isHeld`, as the reader is shown
+ * something in it, and then from its end again.
+ */
+export function useStickyScroll(length: number, isHeld = false): StickyScroll {
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -42,6 +45,12 @@ export function useStickyScroll(length: number): StickyScroll {
       follows.current = false;
     }
   }, []);
+
+  useLayoutEffect(() => {
+    if (!isHeld) return;
+    follows.current = false;
+    return toEnd;
+  }, [isHeld, toEnd]);
 
   useLayoutEffect(() => {
     const grew = length > seen.current;

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { Boxed } from '../../../games/kit/components/boxes';
 import type { JournalEntry, Subjects } from '../../../games/kit/journal';
 import { ownLine } from '../../../games/kit/ownLine';
@@ -11,6 +11,7 @@ import { WithCards } from '../teaching/cards/WithCards';
 import { type Chapter, type ChapterLine, chaptersOf, type Item, isSameChapter } from './chapters';
 import css from './Journal.module.css';
 import { ShownWords } from './ShownWords';
+import { useMarkedLine } from './useMarkedLine';
 
 interface JournalProps {
   rules: GameRules;
@@ -22,38 +23,45 @@ interface JournalProps {
   times: readonly (number | null)[];
   /** From which entry on the position is known to which it led. */
   known: number;
+  /** The entry that led to the position which is looked back at, -1 for the first position; null where nothing is looked back at. */
+  current: number | null;
   /** Shows on the board what a line of an entry is about, in the position to which it led where that is known. */
   lookAt(entry: number, about: Subjects): void;
 }
 
-/** What has happened, in words, the newest at the end and in sight. */
+/** What has happened, in words, the newest at the end and in sight; while somebody looks back, what led to what he looks at. */
 export const Journal = memo(function Journal(props: JournalProps) {
-  const { rules, entries, box, sides, times, known, lookAt } = props;
+  const { rules, entries, box, sides, times, known, current, lookAt } = props;
   const chapters = useMemo(
     () => chaptersOf(entries, (entry) => ownLine(rules.rulebook, entry, { box })),
     [rules, entries, box],
   );
+  const content = useRef<HTMLDivElement>(null);
+  useMarkedLine(content, current, chapters);
   return (
     <Scroller
       label="Journal"
       count={entries.length}
       spoken={false}
       newer="Newer entries below"
+      isHeld={current !== null}
       data-testid="journal"
     >
-      {chapters.length === 0 && <p className="rubicon-muted">Nothing has happened yet.</p>}
-      {chapters.map((chapter, index) => (
-        <ChapterSection
-          // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only ever added at the end
-          key={index}
-          chapter={chapter}
-          side={sides.find(({ id }) => id === chapter.side)}
-          time={times[chapter.key] ?? null}
-          isLast={index === chapters.length - 1}
-          known={known}
-          lookAt={lookAt}
-        />
-      ))}
+      <div ref={content}>
+        {chapters.length === 0 && <p className="rubicon-muted">Nothing has happened yet.</p>}
+        {chapters.map((chapter, index) => (
+          <ChapterSection
+            // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only ever added at the end
+            key={index}
+            chapter={chapter}
+            side={sides.find(({ id }) => id === chapter.side)}
+            time={times[chapter.key] ?? null}
+            isLast={index === chapters.length - 1}
+            known={known}
+            lookAt={lookAt}
+          />
+        ))}
+      </div>
     </Scroller>
   );
 });
@@ -71,7 +79,7 @@ const ChapterSection = memo(
     return (
       <article className={css.chapter} data-kind={title?.kind} aria-label={title?.text ?? side?.name}>
         {(title ?? side) && (
-          <h3>
+          <h3 data-entry={title?.entry}>
             {side !== undefined && <SideMark side={side} />}
             {title === null ? side?.name : <Words line={title} {...looking} />}
             {time !== null && <Time at={time} />}
@@ -144,7 +152,7 @@ function Line({ line, ...looking }: LineProps) {
   return (
     <>
       {text !== '' && (
-        <p data-line="">
+        <p data-line="" data-entry={line.entry}>
           <Words line={line} {...looking} />
         </p>
       )}

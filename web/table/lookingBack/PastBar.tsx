@@ -15,7 +15,8 @@ interface PastBarProps {
 /** Stands in the place of what is asked while the viewer looks back: which position the table shows, the way to others, and back. */
 export function PastBar({ decides, children }: PastBarProps) {
   const { stops, at, goTo } = useStops();
-  const events = useContext(HistoryContext)?.back?.events ?? [];
+  const back = useContext(HistoryContext)?.back;
+  const { events = [], isComing = false, problem = null } = back ?? {};
   const bar = useRef<HTMLElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const last = stops.length - 1;
@@ -43,6 +44,7 @@ export function PastBar({ decides, children }: PastBarProps) {
       className={css.bar}
       ref={bar}
       aria-label="Looking back"
+      aria-busy={isComing}
       data-past="true"
       data-guarded=""
       data-testid="past-bar"
@@ -50,10 +52,11 @@ export function PastBar({ decides, children }: PastBarProps) {
       <div className={css.words}>
         <p data-testid="past-words">
           <strong>The past:</strong> {place}
+          {isComing && ', on its way'}
           {words !== '' && <span className="rubicon-muted">. {words}</span>}
         </p>
         <p className={css.news} role="status" data-testid="past-news">
-          {newsOf(moves - before, decides)}
+          {problem === null ? newsOf(moves - before, decides) : `This position cannot be shown: ${problem}.`}
         </p>
       </div>
       {children}

@@ -47,6 +47,8 @@ export function useStops(): Stops {
 export interface JournalStops {
   /** From which entry on the position is known to which it led. */
   known: number;
+  /** The entry that led to the position which is looked back at, -1 for the first position; null where nothing is looked back at. */
+  current: number | null;
   /** Shows on the board what a line of an entry is about, in the position to which it led where that is known. */
   lookAt(entry: number, about: Subjects): void;
 }
@@ -60,7 +62,8 @@ export function useJournalStops({ show }: Pick<History, 'show'>): JournalStops {
     if (stop !== null && !isShown) goTo(stop);
     show(about);
   });
-  return { known: firstEntry(stops), lookAt };
+  const current = at === null ? null : stops[at].entries - 1;
+  return { known: firstEntry(stops), current, lookAt };
 }
 
 /** Returns the lines of the journal that tell what has led from the stop before to a stop. */

@@ -26,7 +26,7 @@ export function DiceDialog({ dice: { commitment, opened }, record, onClose }: Di
       </dl>
       {opened !== undefined && record !== null && (
         <p>
-          <a href={record} download data-testid="dice-record">
+          <a href={record} download="record.json" data-testid="dice-record">
             Download the record of the match
           </a>
           : all moves of all sides. In a copy of this program, <code>npm run replay -- &lt;file&gt;</code>{' '}
