@@ -1,4 +1,4 @@
-import type { State } from 'boardgame.io';
+import type { LogEntry, State } from 'boardgame.io';
 import { currentState, type LobbyGame, stateVersionOf } from '../game';
 import type { Watching } from '../watching';
 import type { Database } from './database';
@@ -112,6 +112,7 @@ export class Matches {
         state: text,
         version,
         gameover: gameover === undefined ? null : JSON.stringify(gameover),
+        moves: movesIn(deltalog),
         log,
       })
       .catch((error) => {
@@ -138,4 +139,17 @@ export class Matches {
     const watching = stored(watchingColumn, 'The match', row.watching);
     return { matchID, game, stateID, state, version, holders: holders.split(','), watching };
   }
+}
+
+/** Returns how many moves entries of the log add to a match: one for each move, and one less for each that takes back another. */
+function movesIn(log: readonly LogEntry[]): number {
+  let moves = 0;
+  for (const { action, automatic } of log) {
+    if (automatic === true) continue;
+    const takesBack =
+      action.type === 'UNDO' || (action.type === 'MAKE_MOVE' && action.payload.type === 'undo');
+    if (takesBack) moves -= 1;
+    else if (action.type === 'MAKE_MOVE' || action.type === 'REDO') moves += 1;
+  }
+  return moves;
 }

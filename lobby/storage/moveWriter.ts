@@ -15,6 +15,8 @@ export type MoveToStore = {
   state: string;
   version: number;
   gameover: string | null;
+  /** How many moves the match has had more by it; fewer than none where one was taken back. */
+  moves: number;
   /** The entries of the log in order, each with the id of the state that its move was made on. */
   log: { stateID: number; entry: string }[];
 };
@@ -133,7 +135,7 @@ export class MoveWriter {
       moves.map(({ matchID }) => matchID),
       'text[]',
     );
-    const given = moves.map(({ matchID, previous, stateID, holders, state, version, gameover }) =>
+    const given = moves.map(({ matchID, previous, stateID, holders, state, version, gameover, moves }) =>
       [
         add(matchID, 'text'),
         add(previous, 'int'),
@@ -142,6 +144,7 @@ export class MoveWriter {
         add(state, 'text'),
         add(version, 'int'),
         add(gameover, 'text'),
+        add(moves, 'int'),
       ].join(),
     );
     const entries = moves.flatMap(({ matchID, log }) =>
@@ -163,8 +166,11 @@ export class MoveWriter {
       SELECT id FROM matches WHERE id = ANY(${ids}) FOR NO KEY UPDATE SKIP LOCKED),
     moved AS (
       UPDATE matches SET state = given.state, state_id = given.state_id, state_version = given.version,
-        gameover = given.gameover, updated_at = ${now}
-      FROM (VALUES (${given.join('), (')})) AS given (match_id, previous, state_id, holders, state, version, gameover)
+        gameover = given.gameover, updated_at = ${now}, moves = greatest(0, matches.moves + given.moves),
+        ended_at = CASE WHEN given.gameover IS NOT NULL THEN ${now} END,
+        open_at = CASE WHEN given.gameover IS NOT NULL THEN ${now} + matches.watch_delay * 60000 END
+      FROM (VALUES (${given.join('), (')}))
+        AS given (match_id, previous, state_id, holders, state, version, gameover, moves)
       WHERE matches.id = given.match_id AND matches.id IN (SELECT id FROM free) AND matches.state_id = given.previous
         AND (given.holders IS NULL OR given.holders = ${HOLDERS})
       RETURNING matches.id)${logged}

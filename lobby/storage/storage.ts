@@ -11,10 +11,12 @@ import { USUAL_WATCHING, type Watching } from '../watching';
 import { assertRooms } from './addressRooms';
 import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
+import { FinishedMatches } from './finished';
 import { Matches } from './matches';
 import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
 import { chatRow, logEntry, matchRow, StoredProblem, seatRow, stored } from './stored';
+import { Tallies } from './tallies';
 
 type MatchData = Server.MatchData;
 type WatchedData = MatchData & { watching: Watching };
@@ -62,6 +64,10 @@ export class Storage extends Async {
   readonly #notices: Notices;
   /** The matches as those need them who play in them and watch them. */
   readonly matches: Matches;
+  /** The matches that are over, as their list shows them. */
+  readonly finished: FinishedMatches;
+  /** How often games have ended how. */
+  readonly tallies: Tallies;
   readonly #limits: Pick<Limits, 'rooms' | 'botRooms'>;
   readonly #fetched = new WeakMap<MatchData, MatchData>();
   #connected: Promise<void> | undefined;
@@ -79,6 +85,8 @@ export class Storage extends Async {
     this.#games = new Map(games.map((game) => [game.name ?? 'default', game]));
     this.#notices = notices;
     this.matches = new Matches(database, games, notices);
+    this.finished = new FinishedMatches(database);
+    this.tallies = new Tallies(database, this.#games);
   }
 
   /** Makes the tables where there are none. */
@@ -349,6 +357,7 @@ export class Storage extends Async {
    * @throws {Conflict} if the seat's credentials are no longer the given ones.
    */
   async leaveSeat(matchID: string, seat: number, credentials: string): Promise<void> {
+    await this.tallies.count(Number.MAX_SAFE_INTEGER, matchID);
     const change = await this.#database.transaction(async (transaction) => {
       await transaction.query('SELECT id FROM matches WHERE id = $1 FOR UPDATE', [matchID]);
       await changeOne(

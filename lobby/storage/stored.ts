@@ -39,6 +39,18 @@ export const matchRow = v.object({
   initial_version: count,
 });
 
+/** A row of `matches` whose match is over, as the list of those shows it. */
+export const finishedRow = v.object({
+  id: v.string(),
+  game: v.string(),
+  setup_data: v.nullable(json),
+  gameover: json,
+  moves: count,
+  created_at: v.number(),
+  ended_at: v.number(),
+  open_at: v.number(),
+});
+
 /** A row of `seats`, with who is connected and which bot sits there. */
 export const seatRow = v.object({
   match_id: v.string(),

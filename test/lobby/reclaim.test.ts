@@ -72,9 +72,14 @@ test('a database server, which does so by itself, is left alone', async () => {
   expect(statements).toEqual([]);
 });
 
-test('the sweeper reclaims room whenever it has swept', async () => {
+test('the sweeper counts what is over before it sweeps, and reclaims room whenever it has swept', async () => {
   const done: string[] = [];
   const storage = {
+    tallies: {
+      countAll: async () => {
+        done.push('count');
+      },
+    },
     sweep: async () => {
       done.push('sweep');
       return [];
@@ -84,7 +89,7 @@ test('the sweeper reclaims room whenever it has swept', async () => {
     },
   };
   await startSweeper(storage, defaultKeeping, () => {})();
-  expect(done).toEqual(['sweep', 'reclaim']);
+  expect(done).toEqual(['count', 'sweep', 'reclaim']);
 });
 
 test('while many matches are swept others use the database', async () => {

@@ -149,7 +149,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
             )}
           </>
         }
-        record={recordAt(game, matchID)}
+        record={room.watching === 'none' ? undefined : recordAt(game, matchID)}
         next={
           <Suspense>
             <AfterMatch game={game} room={room} held={held} />

@@ -1,0 +1,24 @@
+import type { Server } from 'boardgame.io';
+import { ownsSeat } from '../credentials';
+import type { Context } from './koa';
+
+/** Why those who hold no seat are told nothing of a match that is closed to watchers. */
+export const CLOSED =
+  'The players of this match let nobody watch: only who sends the credentials of a seat is answered';
+
+const BEARER = /^Bearer (.+)$/i;
+
+/**
+ * Returns the seat whose credentials a request has (`Authorization: Bearer <credentials>`); undefined if it has none.
+ *
+ * @throws 403 if they are those of no seat of the match.
+ */
+export function seatAsking(
+  context: Context,
+  { players }: Pick<Server.MatchData, 'players'>,
+): string | undefined {
+  const [, credentials] = BEARER.exec(context.get('authorization')) ?? [];
+  if (credentials === undefined) return undefined;
+  const player = Object.values(players).find((each) => ownsSeat(credentials, each));
+  return player === undefined ? context.throw(403, 'Invalid credentials') : String(player.id);
+}
