@@ -4,7 +4,7 @@ import { mayWatch } from '../watching';
 import { cursorOf, finishedWhereIn } from './finishedQuery';
 import type { BoardgameServer } from './koa';
 import { gameIn, matchIn } from './paths';
-import { CLOSED, seatAsking } from './seatAsking';
+import { CLOSED, seatSent } from './seatAsking';
 import { Statistics } from './statistics';
 
 type Parts = { games: readonly LobbyGame[]; storage: Storage };
@@ -37,7 +37,9 @@ export function routeFinished({ router }: BoardgameServer, { games, storage }: P
   router.get('/games/:name/:id/series', async (context) => {
     const match = await matchIn(context, storage, gameIn(context, games));
     const { id } = context.params;
-    if (!mayWatch(await storage.watchingOf(id))) seatAsking(context, match) ?? context.throw(403, CLOSED);
-    context.body = { matches: await storage.finished.series(id, Date.now()) };
+    const seat = seatSent(context, match);
+    if (seat === undefined && !mayWatch(await storage.watchingOf(id))) context.throw(403, CLOSED);
+    const now = seat === undefined ? Date.now() : Number.MAX_SAFE_INTEGER;
+    context.body = { matches: await storage.finished.series(id, now) };
   });
 }

@@ -4,7 +4,7 @@ import { isOfKit, type LobbyGame } from '../game';
 import { publicSeats } from '../socket/master';
 import { sightOf } from '../socket/view';
 import type { Storage } from '../storage/storage';
-import { mayWatch } from '../watching';
+import { isHeldBack, mayWatch } from '../watching';
 import type { BoardgameServer, Context } from './koa';
 import { gameIn, matchIn } from './paths';
 import { CLOSED, seatAsking } from './seatAsking';
@@ -15,7 +15,7 @@ type Parts = { games: readonly LobbyGame[]; storage: Storage };
  * Adds the route of records: `GET /games/<game>/<match>/record` answers, once a match is over, with all that it takes to play it
  * again and to work out its dice. While it goes on, who sends the credentials of a seat (`Authorization: Bearer <credentials>`) is told what that seat
  * has seen; 403 if they are those of none, and 409 without any. The record of a match that is closed to watchers is for its seats, too: 403 without
- * the credentials of one. 409 for matches that began without a key of their own; 404 for games of other makers,
+ * the credentials of one. One that watchers see later goes on, for those without a seat, until they may know its end. 409 for matches that began without a key of their own; 404 for games of other makers,
  * whose logs do not tell what everybody saw.
  */
 export function routeRecords({ router }: BoardgameServer, { games, storage }: Parts): void {
@@ -24,8 +24,9 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
     if (!isOfKit(game)) return context.throw(404, `There are no records of ${game.name}`);
     const match = await matchIn(context, storage, game);
     const isOver = match.gameover !== undefined;
-    const isOpen = isOver && mayWatch(await storage.watchingOf(context.params.id));
-    const seat = isOpen ? null : (seatAsking(context, match) ?? refuse(context, isOver));
+    const isTold = isOver && !isHeldBack(match, Date.now());
+    const isOpen = isTold && mayWatch(await storage.watchingOf(context.params.id));
+    const seat = isOpen ? null : (seatAsking(context, match) ?? refuse(context, isTold));
     const stateVersion = await storage.versionAtFirst(context.params.id);
     if (stateVersion === undefined) return context.throw(404, 'The match has been deleted');
     const stored = {
@@ -46,7 +47,7 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
   });
 }
 
-function refuse(context: Context, isOver: boolean): never {
-  if (!isOver) return context.throw(409, 'The match goes on');
+function refuse(context: Context, isTold: boolean): never {
+  if (!isTold) return context.throw(409, 'The match goes on');
   return context.throw(403, CLOSED);
 }

@@ -8,17 +8,23 @@ export const CLOSED =
 
 const BEARER = /^Bearer (.+)$/i;
 
-/**
- * Returns the seat whose credentials a request has (`Authorization: Bearer <credentials>`); undefined if it has none.
- *
- * @throws 403 if they are those of no seat of the match.
- */
-export function seatAsking(
+/** Returns the seat whose credentials a request has (`Authorization: Bearer <credentials>`); undefined if it has those of none. */
+export function seatSent(
   context: Context,
   { players }: Pick<Server.MatchData, 'players'>,
 ): string | undefined {
   const [, credentials] = BEARER.exec(context.get('authorization')) ?? [];
   if (credentials === undefined) return undefined;
   const player = Object.values(players).find((each) => ownsSeat(credentials, each));
-  return player === undefined ? context.throw(403, 'Invalid credentials') : String(player.id);
+  return player === undefined ? undefined : String(player.id);
+}
+
+/**
+ * Returns the seat whose credentials a request has; undefined if it has none at all.
+ *
+ * @throws 403 if they are those of no seat of the match.
+ */
+export function seatAsking(context: Context, match: Pick<Server.MatchData, 'players'>): string | undefined {
+  if (!BEARER.test(context.get('authorization'))) return undefined;
+  return seatSent(context, match) ?? context.throw(403, 'Invalid credentials');
 }

@@ -32,6 +32,8 @@ export const matchRow = v.object({
   setup_data: v.nullable(json),
   gameover: v.nullable(json),
   next_match: v.nullable(v.string()),
+  watch_delay: count,
+  open_at: v.nullable(v.number()),
   created_at: v.number(),
   updated_at: v.number(),
   state_id: count,

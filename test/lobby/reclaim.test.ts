@@ -80,6 +80,11 @@ test('the sweeper counts what is over before it sweeps, and reclaims room whenev
         done.push('count');
       },
     },
+    matches: {
+      forgetPast: async () => {
+        done.push('forget');
+      },
+    },
     sweep: async () => {
       done.push('sweep');
       return [];
@@ -89,7 +94,7 @@ test('the sweeper counts what is over before it sweeps, and reclaims room whenev
     },
   };
   await startSweeper(storage, defaultKeeping, () => {})();
-  expect(done).toEqual(['count', 'sweep', 'reclaim']);
+  expect(done).toEqual(['count', 'forget', 'sweep', 'reclaim']);
 });
 
 test('while many matches are swept others use the database', async () => {

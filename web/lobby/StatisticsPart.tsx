@@ -100,6 +100,11 @@ function EndsTable({ entry, all, groups }: EndsTableProps) {
   );
 }
 
+function numberOf(matches: number): string {
+  if (matches === 0) return 'No game';
+  return matches === 1 ? 'One game' : `${matches} games`;
+}
+
 /** Returns how often sides have won together, as a share and as a number. */
 function shareOf({ matches, wins }: Ends, winners: readonly string[]): string {
   const won = wins.find((win) => win.winners.join() === winners.join())?.matches ?? 0;
