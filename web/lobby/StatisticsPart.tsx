@@ -27,8 +27,7 @@ export function StatisticsPart({ entry }: { entry: CatalogueEntry }) {
       {value !== undefined && (
         <>
           <p>
-            {value.all.matches === 1 ? 'One game' : `${value.all.matches} games`} of {entry.title} ended on
-            this server.
+            {numberOf(value.all.matches)} of {entry.title} ended on this server.
           </p>
           {value.all.matches > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys
