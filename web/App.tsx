@@ -11,6 +11,7 @@ const LocalSetupPage = lazy(async () => ({
   default: (await import('./local/index')).LocalSetupPage,
 }));
 const ReplayPage = lazy(async () => ({ default: (await import('./local/index')).ReplayPage }));
+const FinishedPage = lazy(async () => ({ default: (await import('./lobby/FinishedPage')).FinishedPage }));
 
 /** The whole app: the page at the present address. */
 export function App() {
@@ -27,8 +28,11 @@ function Page() {
   const route = useRoute();
   if (route.page === 'lobby') return <LobbyPage games={catalogue} />;
   if (route.page === 'replay') return <ReplayPage parts={route.parts} />;
-  const entry = route.page === 'missing' ? undefined : entryOf(route.game);
-  if (route.page === 'missing' || entry === undefined)
+  const { game } = { game: undefined, ...route };
+  const entry = game === undefined ? undefined : entryOf(game);
+  if (route.page === 'finished' && (entry !== undefined || game === undefined))
+    return <FinishedPage games={catalogue} entry={entry} />;
+  if (route.page === 'missing' || route.page === 'finished' || entry === undefined)
     return (
       <Failed title="There is nothing at this address.">
         <p>

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'computer'; game: string }
   | { page: 'saved'; game: string; id: string }
   | { page: 'replay'; parts: string[] }
+  | { page: 'finished'; game: string | undefined }
   | { page: 'missing' };
 
 /** Returns the page at a path; anything unknown is the `missing` page. */
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (page === 'replay') return { page, parts };
   const [game, id, ...more] = parts;
   if (page === undefined) return { page: 'lobby' };
+  if (page === 'finished' && id === undefined) return { page, game };
   if (game === undefined || more.length > 0) return { page: 'missing' };
   if (page === 'match' && id !== undefined) return { page: 'match', game, match: id };
   if (page === 'local') return id === undefined ? { page: 'local', game } : { page: 'saved', game, id };

@@ -5,7 +5,7 @@ import type { Limits } from '../limits';
 import { cleanName, looksLikeBot } from '../names';
 import { parseCredentials, parseSeat } from '../socket/wire';
 import type { BotWish } from '../storage/botSeats';
-import { USUAL_WATCHING, WATCHING } from '../watching';
+import { LONGEST_DELAY, USUAL_WATCHING, WATCHING } from '../watching';
 import { readBody } from './body';
 import type { Context } from './koa';
 
@@ -61,10 +61,15 @@ export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
           v.picklist(WATCHING, `watching must be one of ${WATCHING.join(', ')}`),
           USUAL_WATCHING,
         ),
+        delay: v.nullish(delay, 0),
         bots: v.nullish(bots, {}),
         /* The player who will join next: no match is created for a name that would be refused then. */
         playerName: v.nullish(nameOf('playerName', 400, nameLength)),
       }),
+      v.check(
+        ({ delay, watching }) => delay === 0 || watching === 'play',
+        'delay needs watching to be play: what players say is not delayed',
+      ),
       v.check(
         ({ bots, numPlayers }) => seatBeyond(bots, numPlayers) === undefined,
         ({ input: { bots, numPlayers } }) => `404 ${noPlayer(seatBeyond(bots, numPlayers))}`,
@@ -118,6 +123,14 @@ const level = v.custom<LevelId>(isLevel, `level must be one of ${levels.map(({ i
 const wrongPace = `pace must be a whole number of milliseconds from 0 to ${SLOWEST}`;
 const pace = v.nullish(
   v.pipe(v.number(wrongPace), v.integer(wrongPace), v.minValue(0, wrongPace), v.maxValue(SLOWEST, wrongPace)),
+);
+
+const wrongDelay = `delay must be a whole number of minutes from 0 to ${LONGEST_DELAY}`;
+const delay = v.pipe(
+  v.number(wrongDelay),
+  v.integer(wrongDelay),
+  v.minValue(0, wrongDelay),
+  v.maxValue(LONGEST_DELAY, wrongDelay),
 );
 
 const wish = v.pipe(

@@ -52,10 +52,10 @@ export function routeCreation(posts: Posts, parts: Parts): void {
   };
 
   posts.onCreate(async ({ context, game, body }) => {
-    const { bots, watching, playerName: _checked, ...options } = body;
+    const { bots, watching, delay, playerName: _checked, ...options } = body;
     if (Object.keys(bots).length > 0) assertBots(context, game, parts.bots);
     const creator = await auth.generateCredentials(context);
-    const founding = { creator: digestOf(creator), bots, watching };
+    const founding = { creator: digestOf(creator), bots, watching, delay };
     const matchID = await found(context, { game, options, founding });
     return { matchID, creatorCredentials: creator } satisfies LobbyAPI.CreatedMatch & {
       creatorCredentials: string;
@@ -77,6 +77,7 @@ export function routeCreation(posts: Posts, parts: Parts): void {
         bots: Object.fromEntries(bots),
         follows,
         watching: await storage.watchingOf(follows),
+        delay: await storage.delayOf(follows),
       },
     });
     return { nextMatchID } satisfies LobbyAPI.NextMatch;

@@ -49,7 +49,7 @@ export class Lists {
   async #read(gameName: string, where: Where): Promise<string> {
     const matches = await this.#storage.listed({ gameName, where });
     return JSON.stringify({
-      matches: matches.map(({ matchID, metadata }) => publicMatch(matchID, metadata)),
+      matches: matches.map(({ matchID, metadata }) => publicMatch(matchID, metadata, this.#now())),
     });
   }
 }

@@ -3,6 +3,7 @@ import { ownsSeat } from '../credentials';
 import type { LobbyGame } from '../game';
 import { parseMatchID } from '../socket/wire';
 import type { Storage } from '../storage/storage';
+import type { Delayed } from '../watching';
 import type { Context } from './koa';
 
 /**
@@ -25,7 +26,7 @@ export async function matchIn(
   context: Context,
   storage: Storage,
   game: LobbyGame,
-): Promise<Server.MatchData> {
+): Promise<Server.MatchData & Delayed> {
   const id: string = context.params.id;
   const matchID = parseMatchID(id);
   const { metadata } = matchID === undefined ? {} : await storage.fetch(matchID, { metadata: true });

@@ -2,13 +2,14 @@ import type { Server } from 'boardgame.io';
 import type { About, LobbyGame } from '../game';
 import { parseMatchID } from '../socket/wire';
 import type { Storage } from '../storage/storage';
+import { type Delayed, isHeldBack } from '../watching';
 import { fileAt } from './files';
 import type { Context } from './koa';
 
 /** What a program that shows links says of a page: the Open Graph properties `title`, `description` and `image`. */
 export type Preview = { title: string; description: string; image?: string };
 
-type MatchData = Server.MatchData;
+type MatchData = Server.MatchData & Delayed;
 
 type Parts = {
   games: readonly LobbyGame[];
@@ -71,8 +72,10 @@ async function ofMatch(
   );
 }
 
-function titleOf({ title }: About, { players, unlisted, gameover }: MatchData): string {
-  if (gameover !== undefined && gameover !== null) return `${title}: a game that is over`;
+function titleOf({ title }: About, match: MatchData): string {
+  const { players, unlisted, gameover } = match;
+  if (gameover !== undefined && gameover !== null && !isHeldBack(match, Date.now()))
+    return `${title}: a game that is over`;
   const seats = Object.values(players);
   if (seats.every(({ name }) => name !== undefined)) return `${title}: a game under way`;
   const hosts =

@@ -5,6 +5,7 @@ import type { BotSeats } from '../storage/botSeats';
 import type { Storage } from '../storage/storage';
 import { routeBots } from './botRoutes';
 import { routeCreation } from './creationRoutes';
+import { routeFinished } from './finishedRoutes';
 import type { BoardgameServer } from './koa';
 import { Lists } from './lists';
 import { routeMatches } from './matchRoutes';
@@ -35,6 +36,7 @@ export function routeRest(server: BoardgameServer, parts: Parts): void {
   const { games, storage, botSeats, limits, log, bots, between, resign } = parts;
   const lists = new Lists(storage);
   const posts = new Posts(server, { games, storage, limits, log, between, changed: () => lists.forget() });
+  routeFinished(server, { games, storage });
   routeMatches(server, { games, storage, lists });
   routeRecords(server, { games, storage });
   routePositions(server, { games, storage });

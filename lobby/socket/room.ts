@@ -37,6 +37,8 @@ export class Room {
   readonly game: LobbyGame;
   /** Who sits where, as it was told last; undefined before. */
   seats: FilteredMetadata | undefined;
+  /** How many minutes later those see the match who hold no seat. */
+  delay = 0;
   /** What seats may see of the whole log up to a state, as it was told last. */
   readonly logs = new Map<string | null, { stateID: number; log: readonly LogEntry[] }>();
   /** What seats may see of the first state. */
@@ -52,6 +54,16 @@ export class Room {
   /** Whether anybody but bots watches. */
   get visited(): boolean {
     return [...this.watchers].some(({ visits }) => visits);
+  }
+
+  /** Whether anybody watches who sees the match later. */
+  get isLate(): boolean {
+    return this.delay > 0 && [...this.watchers].some((watcher) => this.sees(watcher, 'late'));
+  }
+
+  /** Returns whether a watcher sees the match as it is now, or later. */
+  sees({ seat }: Watcher, when: 'now' | 'late'): boolean {
+    return (seat === null && this.delay > 0) === (when === 'late');
   }
 
   /** How many people watch without a seat. */
@@ -84,15 +96,16 @@ export class Room {
   }
 
   /**
-   * Sends all who have not been told of a state what is new to them; `log` holds at least all of that. The state must not be changed
+   * Sends all who have not been told of a state what is new to them, of those who see the match now or of those who see it later; `log` holds at
+   * least all of that. The state must not be changed
    * afterwards, not even by moves made on it: the next patch is the difference from it.
    */
-  tellState(state: State, log: readonly LogEntry[]): void {
+  tellState(state: State, log: readonly LogEntry[], when: 'now' | 'late' = 'now'): void {
     const before = new Map(this.#views);
     const messages = new Map<string, [event: string, args: readonly unknown[]]>();
     for (const watcher of this.watchers) {
       const { seat, told, takes } = watcher;
-      if (told >= state._stateID) continue;
+      if (told >= state._stateID || !this.sees(watcher, when)) continue;
       const name = `${seat} ${told} ${takes}`;
       const message = messages.get(name) ?? this.#news(watcher, before.get(seat), state, log);
       messages.set(name, message);

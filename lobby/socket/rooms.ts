@@ -38,10 +38,12 @@ export class Rooms {
   readonly #storage: Storage;
   readonly #audience: Audience;
   readonly #rooms = new Map<string, Room>();
+  readonly #now: () => number;
 
-  constructor(storage: Storage, audience: Audience) {
+  constructor(storage: Storage, audience: Audience, now: () => number = Date.now) {
     this.#storage = storage;
     this.#audience = audience;
+    this.#now = now;
   }
 
   /** Returns the room of a match, if anybody here watches it. */
@@ -57,6 +59,19 @@ export class Rooms {
   /** Returns the ids of the matches that anybody but bots watches here. */
   get visited(): string[] {
     return [...this.#rooms.values()].filter(({ visited }) => visited).map(({ matchID }) => matchID);
+  }
+
+  /** Returns the ids of the matches that somebody here watches who sees them later. */
+  get late(): string[] {
+    return [...this.#rooms.values()].filter(({ isLate }) => isLate).map(({ matchID }) => matchID);
+  }
+
+  /** Returns a match as a seat may see it, or those who hold none (null): now or later. */
+  async asSeen(match: StoredMatch, seat: string | null): Promise<StoredMatch> {
+    if (seat !== null || match.delay === 0) return match;
+    const seen = await this.#storage.matches.asWatched(match, this.#now());
+    if (seen === undefined) throw new MatchGone(`Match ${match.matchID} has been deleted`);
+    return seen;
   }
 
   /** Lets somebody watch a match. */
@@ -94,7 +109,7 @@ export class Rooms {
   }
 
   /**
-   * Returns what is sent to a seat that asks how things stand in a match. A seat that was told the log up to the state `told` gets the
+   * Returns what is sent to a seat that asks how things stand in a match, which is given as the seat may see it. A seat that was told the log up to the state `told` gets the
    * rest of the log; one that says that it `has` the log up to a state gets the rest without the first state; any other gets all.
    */
   async sync(
@@ -124,10 +139,11 @@ export class Rooms {
 
   /** Sends a watcher the state as it is, with the log since what it was told: its own may be another. */
   async correct(room: Room, watcher: Watcher): Promise<void> {
-    const match = await this.#storage.matches.current(room.matchID);
-    if (match === undefined) return watcher.close('match-not-found');
+    const current = await this.#storage.matches.current(room.matchID);
+    if (current === undefined) return watcher.close('match-not-found');
     const { seat, told } = watcher;
-    if (!holds(watcher, match.holders)) return watcher.close('unauthorized');
+    if (!holds(watcher, current.holders)) return watcher.close('unauthorized');
+    const match = await this.asSeen(current, seat);
     const [matchID, sync] = await this.sync(room, match, seat, { told });
     watcher.told = match.stateID;
     if (movesOnServer(room.game)) watcher.tell('update', [matchID, sync.state, sync.log]);
@@ -135,7 +151,7 @@ export class Rooms {
   }
 
   /**
-   * Sends those who watch a match its newest state, if they have not been told of it, with the log that leads to it.
+   * Sends those who watch a match, and do not see it later, its newest state, if they have not been told of it, with the log that leads to it.
    * With `made`, the state just made, its own log is taken, if that is all they have not been told.
    */
   async tellState(matchID: string, made?: State): Promise<void> {
@@ -143,7 +159,7 @@ export class Rooms {
     if (match === undefined) return this.#empty(matchID, 'match-not-found');
     const { stateID } = match;
     this.#cutOffStrangers(matchID, match.holders);
-    const least = Math.min(...this.#told(matchID));
+    const least = Math.min(...this.#told(matchID, 'now'));
     if (least >= stateID) return;
     const isMade = made?._stateID === stateID;
     const state = isMade ? made : this.#storage.matches.stateOf(match);
@@ -153,6 +169,19 @@ export class Rooms {
         ? deltalog
         : await this.#storage.logBetween(matchID, least, stateID);
     this.#rooms.get(matchID)?.tellState(state, log);
+  }
+
+  /** Sends those who see a match later what they may know by now, if that is news. */
+  async tellLate(matchID: string): Promise<void> {
+    const room = this.#rooms.get(matchID);
+    const least = Math.min(...this.#told(matchID, 'late'));
+    if (room === undefined || least === Number.POSITIVE_INFINITY) return;
+    const match = await this.#storage.matches.get(matchID);
+    if (match === undefined) return this.#empty(matchID, 'match-not-found');
+    const seen = await this.#storage.matches.asWatched(match, this.#now(), least);
+    if (seen === undefined) return;
+    const log = await this.#storage.logBetween(matchID, least, seen.stateID);
+    room.tellState(this.#storage.matches.stateOf(seen), log, 'late');
   }
 
   /** Sends who sits on which seat, and who of them is connected. */
@@ -226,8 +255,11 @@ export class Rooms {
     for (const watcher of [...(this.#rooms.get(matchID)?.watchers ?? [])]) watcher.close(reason);
   }
 
-  #told(matchID: string): number[] {
-    return [...(this.#rooms.get(matchID)?.watchers ?? [])].map(({ told }) => told);
+  #told(matchID: string, when: 'now' | 'late'): number[] {
+    const room = this.#rooms.get(matchID);
+    return [...(room?.watchers ?? [])].flatMap((watcher) =>
+      room?.sees(watcher, when) ? [watcher.told] : [],
+    );
   }
 
   async #readSeats(matchID: string): Promise<FilteredMetadata> {
@@ -281,7 +313,8 @@ function changesIn(room: Room, standing: Standing): Change[] {
   const strangers = [...room.watchers].some((watcher) => !holds(watcher, holders));
   if (strangers || JSON.stringify(publicSeats(standing)) !== JSON.stringify(room.seats))
     changes.push('seats');
-  if ([...room.watchers].some(({ told }) => told < standing.stateID)) changes.push('state');
+  if ([...room.watchers].some((watcher) => room.sees(watcher, 'now') && watcher.told < standing.stateID))
+    changes.push('state');
   if ((lastHeard(room) ?? Number.POSITIVE_INFINITY) < standing.lastChat) changes.push('chat');
   return changes;
 }

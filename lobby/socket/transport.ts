@@ -72,6 +72,8 @@ const EVENTS = [...Object.keys(PARSE), 'sync', 'chat', 'skip'];
 /** Milliseconds after which an HTTP connection on which nothing moves is closed. */
 const QUIET = 60_000;
 const GRACE = 2000;
+/** How often those who see a match later are told what they may know by now, in milliseconds. */
+const LATE_EVERY = 5000;
 /** How many connections of any kind an address may have for each that it may have for messages. */
 const CONNECTIONS_WORTH = 10;
 const RESIGN: WantedMove = { move: 'resign', args: [] };
@@ -95,6 +97,7 @@ export class Transport {
   #visited: (matchID: string) => void = () => {};
   #skipped: (matchID: string) => void = () => {};
   #closing = false;
+  #late: NodeJS.Timeout | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -119,6 +122,7 @@ export class Transport {
     });
     this.#peers = peers;
     this.#io = io;
+    this.#late = setInterval(() => this.#tellLate(), LATE_EVERY).unref();
     io.on('connection', (socket) => this.#attend(socket, peers));
     for (const game of games) {
       io.of(`/${game.name}`).on('connection', (socket) => {
@@ -212,6 +216,7 @@ export class Transport {
   /** Refuses new messages, finishes those begun, and closes every connection. */
   async close(): Promise<void> {
     this.#closing = true;
+    clearInterval(this.#late);
     await this.#queue.idle();
     const grace = setTimeout(() => {
       this.#http?.closeAllConnections();
@@ -361,9 +366,11 @@ export class Transport {
   /** Sends a match to a socket that may see it, and lets the socket watch it, as it did `before` if it is not new there. */
   async #watch(connection: Connection, message: SyncMessage, before: Watcher | undefined): Promise<void> {
     const { matchID, seat, known } = message;
-    const match = await this.#parts.storage.matches.get(matchID);
-    if (match === undefined) return this.#refuse(connection.socket, matchID, 'match-not-found');
+    const current = await this.#parts.storage.matches.get(matchID);
+    if (current === undefined) return this.#refuse(connection.socket, matchID, 'match-not-found');
+    const match = await this.#rooms.asSeen(current, seat);
     const room = this.#rooms.get(matchID) ?? new Room(matchID, connection.game);
+    room.delay = match.delay;
     const sync = await this.#rooms.sync(room, match, seat, { told: before?.told, has: known.stateID });
     if (!connection.socket.connected || connection.wanted !== message) return;
     connection.socket.emit('sync', ...sync);
@@ -448,6 +455,10 @@ export class Transport {
         for (const matchID of this.#rooms.matches) this.#refresh(matchID, ['seats', 'state', 'chat']);
       },
     );
+  }
+
+  #tellLate(): void {
+    for (const matchID of this.#rooms.late) this.#inBackground(matchID, () => this.#rooms.tellLate(matchID));
   }
 
   #inBackground(matchID: string, job: () => Promise<void>): void {

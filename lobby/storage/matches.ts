@@ -1,6 +1,6 @@
-import type { State } from 'boardgame.io';
+import type { LogEntry, State } from 'boardgame.io';
 import { currentState, type LobbyGame, stateVersionOf } from '../game';
-import type { Watching } from '../watching';
+import { knownUntil, type Watching } from '../watching';
 import type { Database } from './database';
 import { HOLDERS, MoveWriter } from './moveWriter';
 import type { Change, Notices } from './notices';
@@ -16,6 +16,8 @@ export type StoredMatch = {
   readonly version: number;
   readonly holders: readonly string[];
   readonly watching: Watching;
+  /** How many minutes later watchers see it. */
+  readonly delay: number;
 };
 
 type Row = {
@@ -25,6 +27,7 @@ type Row = {
   state_version: number;
   holders: string | null;
   watching: string;
+  watch_delay: number;
 };
 
 /** Changes of what is not remembered of a match. */
@@ -112,6 +115,8 @@ export class Matches {
         state: text,
         version,
         gameover: gameover === undefined ? null : JSON.stringify(gameover),
+        moves: movesIn(deltalog),
+        isLate: match.delay > 0,
         log,
       })
       .catch((error) => {
@@ -127,15 +132,62 @@ export class Matches {
     return moved;
   }
 
+  /**
+   * Returns a match as watchers may see it at the time `now`, in milliseconds: with the newest of its states that is as old as its delay, of
+   * those that are kept, and before there is one with the first; undefined if that is not newer than the state of the id `than`.
+   */
+  async asWatched(match: StoredMatch, now: number, than = -1): Promise<StoredMatch | undefined> {
+    const { matchID, delay } = match;
+    const [row] = await this.#database.query<Pick<Row, 'state_id' | 'state' | 'state_version'>>(
+      `SELECT * FROM (
+         SELECT state_id, updated_at AS made_at, state, state_version FROM matches WHERE id = $1
+         UNION ALL SELECT state_id, made_at, state, state_version FROM past_states WHERE match_id = $1
+         UNION ALL SELECT 0, '-infinity', initial_state, initial_version FROM matches WHERE id = $1) AS states
+       WHERE made_at <= $2 AND state_id > $3 ORDER BY state_id DESC LIMIT 1`,
+      [matchID, knownUntil({ delay }, now), than],
+    );
+    return row && { ...match, stateID: row.state_id, state: row.state, version: row.state_version };
+  }
+
+  /** Forgets the past states of matches that everybody may know all of at the time `now`. */
+  async forgetPast(now: number): Promise<void> {
+    await this.#database.query(
+      'DELETE FROM past_states USING matches WHERE match_id = id AND open_at <= $1',
+      [now],
+    );
+  }
+
   async #read(matchID: string): Promise<StoredMatch | undefined> {
     const [row] = await this.#database.query<Row>(
-      `SELECT game, state_id, state, state_version, watching, ${HOLDERS} AS holders FROM matches WHERE id = $1`,
+      `SELECT game, state_id, state, state_version, watching, watch_delay, ${HOLDERS} AS holders FROM matches WHERE id = $1`,
       [matchID],
     );
     if (row === undefined) return undefined;
     const { game, state_id: stateID, state, state_version: version, holders } = row;
     if (holders === null) throw new StoredProblem('The match is stored wrongly: it has no seats');
     const watching = stored(watchingColumn, 'The match', row.watching);
-    return { matchID, game, stateID, state, version, holders: holders.split(','), watching };
+    return {
+      matchID,
+      game,
+      stateID,
+      state,
+      version,
+      holders: holders.split(','),
+      watching,
+      delay: row.watch_delay,
+    };
   }
+}
+
+/** Returns how many moves entries of the log add to a match: one for each move, and one less for each that takes back another. */
+function movesIn(log: readonly LogEntry[]): number {
+  let moves = 0;
+  for (const { action, automatic } of log) {
+    if (automatic === true) continue;
+    const takesBack =
+      action.type === 'UNDO' || (action.type === 'MAKE_MOVE' && action.payload.type === 'undo');
+    if (takesBack) moves -= 1;
+    else if (action.type === 'MAKE_MOVE' || action.type === 'REDO') moves += 1;
+  }
+  return moves;
 }

@@ -15,6 +15,10 @@ export type MoveToStore = {
   state: string;
   version: number;
   gameover: string | null;
+  /** How many moves the match has had more by it; fewer than none where one was taken back. */
+  moves: number;
+  /** Whether watchers see the match later, so that its states are kept for them. */
+  isLate: boolean;
   /** The entries of the log in order, each with the id of the state that its move was made on. */
   log: { stateID: number; entry: string }[];
 };
@@ -35,6 +39,9 @@ export const HOLDERS = `(SELECT string_agg(coalesce(credentials, ''), ',' ORDER 
 /** PostgreSQL takes 65,535 parameters; so many matches and log entries stay below it and take some milliseconds. */
 const MOST_TOGETHER = 100;
 const MOST_ENTRIES = 5000;
+
+/** In the time by which watchers see a match later, so many of its states are kept for them at the most. */
+const STATES_KEPT = 30;
 
 /** Milliseconds. */
 const SHORTEST_PAUSE = 2;
@@ -133,7 +140,7 @@ export class MoveWriter {
       moves.map(({ matchID }) => matchID),
       'text[]',
     );
-    const given = moves.map(({ matchID, previous, stateID, holders, state, version, gameover }) =>
+    const given = moves.map(({ matchID, previous, stateID, holders, state, version, gameover, moves }) =>
       [
         add(matchID, 'text'),
         add(previous, 'int'),
@@ -142,6 +149,7 @@ export class MoveWriter {
         add(state, 'text'),
         add(version, 'int'),
         add(gameover, 'text'),
+        add(moves, 'int'),
       ].join(),
     );
     const entries = moves.flatMap(({ matchID, log }) =>
@@ -155,6 +163,7 @@ export class MoveWriter {
         : `, logged AS (
       INSERT INTO log (match_id, state_id, position, entry) SELECT entries.* FROM (VALUES (${entries.join('), (')}))
         AS entries (id, state_id, position, entry) JOIN moved USING (id))`;
+    const late = moves.some(({ isLate }) => isLate) ? keepingPast(now) : '';
     const notified = this.#database.exclusive
       ? ''
       : `, pg_notify('${CHANNEL}',
@@ -163,16 +172,38 @@ export class MoveWriter {
       SELECT id FROM matches WHERE id = ANY(${ids}) FOR NO KEY UPDATE SKIP LOCKED),
     moved AS (
       UPDATE matches SET state = given.state, state_id = given.state_id, state_version = given.version,
-        gameover = given.gameover, updated_at = ${now}
-      FROM (VALUES (${given.join('), (')})) AS given (match_id, previous, state_id, holders, state, version, gameover)
+        gameover = given.gameover, updated_at = ${now}, moves = greatest(0, matches.moves + given.moves),
+        ended_at = CASE WHEN given.gameover IS NOT NULL THEN ${now} END,
+        open_at = CASE WHEN given.gameover IS NOT NULL THEN ${now} + matches.watch_delay * 60000 END
+      FROM (VALUES (${given.join('), (')}))
+        AS given (match_id, previous, state_id, holders, state, version, gameover, moves)
       WHERE matches.id = given.match_id AND matches.id IN (SELECT id FROM free) AND matches.state_id = given.previous
         AND (given.holders IS NULL OR given.holders = ${HOLDERS})
-      RETURNING matches.id)${logged}
+      RETURNING matches.id)${logged}${late}
     SELECT id, true AS moved${notified} FROM moved
     UNION ALL SELECT id, false${notified === '' ? '' : ', NULL'} FROM matches
       WHERE id = ANY(${ids}) AND id NOT IN (SELECT id FROM free)`;
     return { sql, parameters };
   }
+}
+
+/**
+ * Returns SQL that keeps the state before each move for those who see a match later, if it has stood for a while or is a while newer than
+ * the last one kept, and forgets those that nobody needs any more. It reads the matches as they were before they `moved`.
+ */
+function keepingPast(now: string): string {
+  return `, late AS (
+      SELECT matches.*, watch_delay * 60000.0 AS delay,
+        (SELECT max(made_at) FROM past_states WHERE match_id = matches.id) AS last_kept
+      FROM matches JOIN moved USING (id) WHERE watch_delay > 0),
+    kept AS (
+      INSERT INTO past_states (match_id, state_id, made_at, state, state_version)
+      SELECT id, state_id, updated_at, state, state_version FROM late
+      WHERE last_kept IS NULL OR greatest(updated_at - last_kept, ${now} - updated_at) >= delay / ${STATES_KEPT}
+      ON CONFLICT DO NOTHING),
+    forgotten AS (
+      DELETE FROM past_states USING late WHERE match_id = late.id AND made_at < (
+        SELECT max(made_at) FROM past_states AS due WHERE due.match_id = late.id AND due.made_at <= ${now} - delay))`;
 }
 
 /** Returns whether PostgreSQL says that a statement has changed nothing; after a broken connection nobody can say. */

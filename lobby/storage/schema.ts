@@ -94,8 +94,51 @@ const WATCHERS = [
   )`,
 ];
 
+/**
+ * When matches have ended and from when on everybody may know that, how many moves they have had without those taken back; how many minutes
+ * later watchers see a match, and the states that it had lately for them; and how often games of a kind have ended how, of matches that are
+ * gone, too. What had ended before has ended when it was last moved in.
+ */
+const FINISHED = [
+  'ALTER TABLE matches ADD COLUMN ended_at double precision',
+  'ALTER TABLE matches ADD COLUMN open_at double precision',
+  'ALTER TABLE matches ADD COLUMN moves integer NOT NULL DEFAULT 0',
+  'ALTER TABLE matches ADD COLUMN watch_delay integer NOT NULL DEFAULT 0',
+  'ALTER TABLE matches ADD COLUMN counted boolean NOT NULL DEFAULT false',
+  'UPDATE matches SET ended_at = updated_at, open_at = updated_at WHERE gameover IS NOT NULL',
+  `UPDATE matches SET moves = greatest(0, state_id - 2 * (
+     SELECT count(*) FROM log WHERE match_id = matches.id AND entry LIKE '%"type":"undo"%'))`,
+  `CREATE INDEX matches_finished ON matches (open_at, id)
+   WHERE ended_at IS NOT NULL AND NOT unlisted AND watching <> 'none'`,
+  `CREATE INDEX matches_finished_by_game ON matches (game, open_at, id)
+   WHERE ended_at IS NOT NULL AND NOT unlisted AND watching <> 'none'`,
+  'CREATE INDEX matches_uncounted ON matches (open_at) WHERE ended_at IS NOT NULL AND NOT counted',
+  'CREATE INDEX matches_by_next ON matches (next_match) WHERE next_match IS NOT NULL',
+  'CREATE INDEX seats_by_name ON seats (lower(name)) WHERE name IS NOT NULL',
+  `CREATE TABLE past_states (
+    match_id text NOT NULL REFERENCES matches ON DELETE CASCADE,
+    state_id integer NOT NULL,
+    made_at double precision NOT NULL,
+    state text NOT NULL,
+    state_version integer NOT NULL,
+    PRIMARY KEY (match_id, state_id)
+  )`,
+  `CREATE TABLE tallies (
+    game text NOT NULL,
+    options text NOT NULL,
+    players integer NOT NULL,
+    holders text NOT NULL,
+    winners text NOT NULL,
+    won_by text NOT NULL,
+    length integer NOT NULL,
+    matches integer NOT NULL,
+    moves bigint NOT NULL,
+    PRIMARY KEY (game, options, players, holders, winners, won_by, length)
+  )`,
+];
+
 /** What each version of the tables adds to the one before. */
-const STEPS = [FIRST, BOTS, DIGESTS, BOTS2, WATCHERS];
+const STEPS = [FIRST, BOTS, DIGESTS, BOTS2, WATCHERS, FINISHED];
 
 /**
  * Makes the tables in an empty database, and brings those of an older release up to date; several processes may do

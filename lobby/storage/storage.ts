@@ -7,17 +7,20 @@ import { digestOf } from '../credentials';
 import { Conflict, StaleState } from '../errors';
 import { type LobbyGame, stateVersionOf } from '../game';
 import { defaultLimits, type Limits } from '../limits';
-import { USUAL_WATCHING, type Watching } from '../watching';
+import { type Delayed, USUAL_WATCHING, type Watching } from '../watching';
 import { assertRooms } from './addressRooms';
 import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
+import { FinishedMatches } from './finished';
 import { Matches } from './matches';
 import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
 import { chatRow, logEntry, matchRow, StoredProblem, seatRow, stored } from './stored';
+import { Tallies } from './tallies';
 
 type MatchData = Server.MatchData;
-type WatchedData = MatchData & { watching: Watching };
+/** The data of a match, with what is open to watchers and how many minutes later. */
+export type WatchedData = MatchData & Delayed & { watching: Watching };
 type Player = Server.PlayerMetadata;
 
 type MatchRow = v.InferInput<typeof matchRow> & { state?: string; initial_state?: string };
@@ -25,7 +28,7 @@ type SeatRow = v.InferInput<typeof seatRow>;
 
 /**
  * What a match is founded with: the digest of its creator's credentials, the key of the address it is created from,
- * its bots by seat, the match it is a rematch of, and what people without a seat may do.
+ * its bots by seat, the match it is a rematch of, what people without a seat may do, and how many minutes later they see it.
  */
 export type Founding = {
   creator?: string;
@@ -33,6 +36,7 @@ export type Founding = {
   bots?: Record<string, BotWish>;
   follows?: string;
   watching?: Watching;
+  delay?: number;
 };
 
 /** A chat message with its place in the match's order of messages. */
@@ -46,7 +50,7 @@ const LISTED = 200;
 /** A match goes with its log, so that so many take some hundredths of a second. */
 const SWEPT_AT_ONCE = 100;
 
-const MATCH_COLUMNS = `id, game, unlisted, watching, setup_data, gameover, next_match, created_at, updated_at,
+const MATCH_COLUMNS = `id, game, unlisted, watching, watch_delay, open_at, setup_data, gameover, next_match, created_at, updated_at,
   state_id, state_version, initial_version`;
 const SEAT_COLUMNS = `match_id, seat, name, credentials, data, EXISTS (
   SELECT 1 FROM presence WHERE presence.match_id = seats.match_id AND presence.seat = seats.seat) AS connected,
@@ -62,6 +66,10 @@ export class Storage extends Async {
   readonly #notices: Notices;
   /** The matches as those need them who play in them and watch them. */
   readonly matches: Matches;
+  /** The matches that are over, as their list shows them. */
+  readonly finished: FinishedMatches;
+  /** How often games have ended how. */
+  readonly tallies: Tallies;
   readonly #limits: Pick<Limits, 'rooms' | 'botRooms'>;
   readonly #fetched = new WeakMap<MatchData, MatchData>();
   #connected: Promise<void> | undefined;
@@ -79,6 +87,8 @@ export class Storage extends Async {
     this.#games = new Map(games.map((game) => [game.name ?? 'default', game]));
     this.#notices = notices;
     this.matches = new Matches(database, games, notices);
+    this.finished = new FinishedMatches(database);
+    this.tallies = new Tallies(database, this.#games);
   }
 
   /** Makes the tables where there are none. */
@@ -96,7 +106,7 @@ export class Storage extends Async {
   override async createMatch(
     matchID: string,
     { initialState, metadata }: StorageAPI.CreateMatchOpts,
-    { creator, from, bots = {}, follows, watching = USUAL_WATCHING }: Founding = {},
+    { creator, from, bots = {}, follows, watching = USUAL_WATCHING, delay = 0 }: Founding = {},
   ): Promise<void> {
     const game = this.#games.get(metadata.gameName);
     const version = game === undefined ? 1 : stateVersionOf(game);
@@ -107,8 +117,8 @@ export class Storage extends Async {
     await this.#database.transaction(async (transaction) => {
       await transaction.query(
         `INSERT INTO matches (id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
-           initial_state, initial_version, state, state_id, state_version, watching, creator, created_from)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $14, $12,
+           initial_state, initial_version, state, state_id, state_version, watching, watch_delay, creator, created_from)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $14, $15, $12,
            (SELECT encode(sha256(convert_to(value || $13, 'UTF8')), 'hex') FROM salt))`,
         [
           matchID,
@@ -125,6 +135,7 @@ export class Storage extends Async {
           creator ?? null,
           from ?? null,
           watching,
+          delay,
         ],
       );
       for (const [seat, player] of Object.entries(metadata.players)) {
@@ -237,6 +248,11 @@ export class Storage extends Async {
     return (await this.matches.get(matchID))?.watching ?? USUAL_WATCHING;
   }
 
+  /** Returns how many minutes later watchers see a match; 0 for a match that is gone. */
+  async delayOf(matchID: string): Promise<number> {
+    return (await this.matches.get(matchID))?.delay ?? 0;
+  }
+
   /** Returns the version of its game's states that a match began with, whatever it has been brought to since; undefined if there is no such match. */
   async versionAtFirst(matchID: string): Promise<number | undefined> {
     const [row] = await this.#database.query<Pick<MatchRow, 'initial_version'>>(
@@ -266,7 +282,7 @@ export class Storage extends Async {
   }
 
   /** Returns the newest listed matches with their data, at most {@link LISTED}, without those whose data is damaged. */
-  async listed(opts: StorageAPI.ListMatchesOpts): Promise<{ matchID: string; metadata: MatchData }[]> {
+  async listed(opts: StorageAPI.ListMatchesOpts): Promise<{ matchID: string; metadata: WatchedData }[]> {
     const [condition, values] = listCondition(opts);
     const rows = await this.#database.query<MatchRow>(
       `SELECT ${MATCH_COLUMNS} FROM matches WHERE NOT unlisted AND ${condition}
@@ -349,6 +365,7 @@ export class Storage extends Async {
    * @throws {Conflict} if the seat's credentials are no longer the given ones.
    */
   async leaveSeat(matchID: string, seat: number, credentials: string): Promise<void> {
+    await this.tallies.count(Number.MAX_SAFE_INTEGER, matchID);
     const change = await this.#database.transaction(async (transaction) => {
       await transaction.query('SELECT id FROM matches WHERE id = $1 FOR UPDATE', [matchID]);
       await changeOne(
@@ -494,8 +511,15 @@ function seatValues({ name, credentials, data }: Omit<Player, 'id'>, before: str
 function listCondition({ gameName, where = {} }: StorageAPI.ListMatchesOpts): [string, unknown[]] {
   return [
     `game = coalesce($1, game) AND updated_at < coalesce($2, 'infinity'::float8)
-     AND updated_at > coalesce($3, '-infinity'::float8) AND (gameover IS NOT NULL) = coalesce($4, gameover IS NOT NULL)`,
-    [gameName ?? null, where.updatedBefore ?? null, where.updatedAfter ?? null, where.isGameover ?? null],
+     AND updated_at > coalesce($3, '-infinity'::float8)
+     AND (gameover IS NOT NULL AND coalesce(open_at, 0) <= $5) = coalesce($4, gameover IS NOT NULL AND coalesce(open_at, 0) <= $5)`,
+    [
+      gameName ?? null,
+      where.updatedBefore ?? null,
+      where.updatedAfter ?? null,
+      where.isGameover ?? null,
+      Date.now(),
+    ],
   ];
 }
 
@@ -521,6 +545,7 @@ function matchData(row: MatchRow, seats: SeatRow[]): WatchedData {
     gameName: match.game,
     unlisted: match.unlisted,
     watching: match.watching,
+    ...delayIn(match),
     players: playersIn(seats),
     createdAt: match.created_at,
     updatedAt: match.updated_at,
@@ -528,6 +553,11 @@ function matchData(row: MatchRow, seats: SeatRow[]): WatchedData {
     ...(match.gameover === null ? {} : { gameover: match.gameover }),
     ...(match.next_match === null ? {} : { nextMatchID: match.next_match }),
   };
+}
+
+function delayIn({ watch_delay: delay, open_at: openAt }: v.InferOutput<typeof matchRow>): Delayed {
+  if (delay === 0) return {};
+  return openAt === null ? { delay } : { delay, openAt };
 }
 
 function textOf(value: unknown): string | null {

@@ -32,11 +32,25 @@ export const matchRow = v.object({
   setup_data: v.nullable(json),
   gameover: v.nullable(json),
   next_match: v.nullable(v.string()),
+  watch_delay: count,
+  open_at: v.nullable(v.number()),
   created_at: v.number(),
   updated_at: v.number(),
   state_id: count,
   state_version: count,
   initial_version: count,
+});
+
+/** A row of `matches` whose match is over, as the list of those shows it. */
+export const finishedRow = v.object({
+  id: v.string(),
+  game: v.string(),
+  setup_data: v.nullable(json),
+  gameover: json,
+  moves: count,
+  created_at: v.number(),
+  ended_at: v.number(),
+  open_at: v.number(),
 });
 
 /** A row of `seats`, with who is connected and which bot sits there. */

@@ -1,18 +1,25 @@
 import { messageOf } from '../errors';
 import type { Log } from '../log';
 import type { Keeping } from '../options';
+import type { Matches } from './matches';
 import type { Storage } from './storage';
+import type { Tallies } from './tallies';
 
 const DAY = 24 * 3600 * 1000;
 
-/** Deletes old matches and reclaims room now and then; returns the function that stops it. */
+/** Counts the matches that are over, deletes old ones, and reclaims room now and then; returns the function that stops it. */
 export function startSweeper(
-  storage: Pick<Storage, 'sweep' | 'reclaim'>,
+  storage: Pick<Storage, 'sweep' | 'reclaim'> & {
+    tallies: Pick<Tallies, 'countAll'>;
+    matches: Pick<Matches, 'forgetPast'>;
+  },
   keeping: Keeping,
   log: Log,
 ): () => Promise<void> {
   const sweep = async () => {
     try {
+      await storage.tallies.countAll(Date.now());
+      await storage.matches.forgetPast(Date.now());
       const swept = await storage.sweep({
         unfinished: Date.now() - keeping.unfinishedDays * DAY,
         finished: Date.now() - keeping.finishedDays * DAY,

@@ -72,6 +72,36 @@ describe('a table', () => {
   });
 });
 
+test('a room whose watchers see the game later says so, and shows them what stood then', async () => {
+  const { caesar, pompey, link } = await meet('play-15');
+  await caesar.chooseCard();
+  await pompey.chooseCard();
+  await caesar.asked(/Play a card/);
+  const watcher = await watch(link);
+  expect(await watcher.text('late')).toBe(
+    'You watch this game 15 minutes later: the players may be further on.',
+  );
+  await until(
+    async () => /Caesar and Pompey to decide/.test(await watcher.text('prompt')),
+    'the set-up is shown',
+  );
+  await expect.poll(() => caesar.at('late').count()).toBe(0);
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('resign'));
+  await caesar.press(caesar.at('resign-confirm'));
+  await caesar.at('game-over').waitFor();
+  await watcher.page.reload();
+  await watcher.at('late').waitFor();
+  await until(
+    async () => /Caesar and Pompey to decide/.test(await watcher.text('prompt')),
+    'the set-up is shown again',
+  );
+  await expect.poll(() => watcher.at('game-over').count()).toBe(0);
+  await watcher.page.goto(link.replace('/match/', '/replay/match/'));
+  watcher.visit.expected.push(/409/);
+  await watcher.page.getByText('The match goes on.').waitFor();
+});
+
 test.each(LOOKS)('with watchers nobody is kept out at $viewport.width in the $colorScheme', async (look) => {
   const { link } = await meet('play');
   const watcher = await watch(link, look);

@@ -72,9 +72,19 @@ test('a database server, which does so by itself, is left alone', async () => {
   expect(statements).toEqual([]);
 });
 
-test('the sweeper reclaims room whenever it has swept', async () => {
+test('the sweeper counts what is over before it sweeps, and reclaims room whenever it has swept', async () => {
   const done: string[] = [];
   const storage = {
+    tallies: {
+      countAll: async () => {
+        done.push('count');
+      },
+    },
+    matches: {
+      forgetPast: async () => {
+        done.push('forget');
+      },
+    },
     sweep: async () => {
       done.push('sweep');
       return [];
@@ -84,7 +94,7 @@ test('the sweeper reclaims room whenever it has swept', async () => {
     },
   };
   await startSweeper(storage, defaultKeeping, () => {})();
-  expect(done).toEqual(['sweep', 'reclaim']);
+  expect(done).toEqual(['count', 'forget', 'sweep', 'reclaim']);
 });
 
 test('while many matches are swept others use the database', async () => {

@@ -39,6 +39,7 @@ const room = (...seats: SeatChoice[]): NewRoom => ({
   options: { deployment: 'free' },
   unlisted: true,
   watching: 'play',
+  delay: 0,
   seats,
   pace: 3_000,
   name: 'Gaius',

@@ -9,6 +9,7 @@ import { RoomList } from '../../web/lobby/RoomList';
 import { WatchingField } from '../../web/lobby/WatchingField';
 import { Chat } from '../../web/table/chat/Chat';
 import { Watchers } from '../../web/table/players/Watchers';
+import { watchings } from '../../web/ui/watching';
 import { FakeStorage } from './fakeStorage';
 
 const nobody = () => {};
@@ -42,16 +43,19 @@ describe('the chat', () => {
   });
 });
 
-test('the form for a room offers what watchers may do, without the chat unless it is chosen', () => {
-  const form = renderToStaticMarkup(<WatchingField value="play" onChange={nobody} />);
+test('the form for a room offers what watchers may do and when, at once and without the chat unless it is chosen', () => {
+  const form = renderToStaticMarkup(<WatchingField value={watchings[0]} onChange={nobody} />);
   expect(
-    [...form.matchAll(/<option value="(\w+)"( selected="")?/g)].map(([, value, chosen]) => [
+    [...form.matchAll(/<option value="([\w-]+)"( selected="")?/g)].map(([, value, chosen]) => [
       value,
       chosen !== undefined,
     ]),
   ).toEqual([
     ['play', true],
     ['chat', false],
+    ['play-5', false],
+    ['play-15', false],
+    ['play-60', false],
     ['none', false],
   ]);
 });

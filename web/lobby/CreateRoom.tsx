@@ -9,7 +9,7 @@ import { suitedTo } from '../sides';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { Radio, Radios } from '../ui/Radios';
-import { USUAL_WATCHING } from '../ui/watching';
+import { watchings } from '../ui/watching';
 import { Alone } from './Alone';
 import { createRoom } from './api';
 import { Inferred } from './Inferred';
@@ -48,7 +48,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
   const [pace, setPace] = useState(() => settings().pace);
   const [name, setName] = useState(lastName);
   const [unlisted, setUnlisted] = useState(false);
-  const [watching, setWatching] = useState(USUAL_WATCHING);
+  const [watching, setWatching] = useState(watchings[0]);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const options = suitedTo(entry, seats.length, chosen);
@@ -58,12 +58,21 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (!plays && !hasBots) return setProblem('Take a seat yourself, or give one to a bot.');
-    if (!plays && watching === 'none')
+    if (!plays && watching.watching === 'none')
       return setProblem('You take no seat: watching has to be open, or you would see nothing.');
     setBusy(true);
     const drawn = lots ? shuffled(seats) : seats;
     try {
-      const room = { game: entry.id, options, unlisted, watching, seats: drawn, pace, name: name.trim() };
+      const room = {
+        game: entry.id,
+        options,
+        unlisted,
+        watching: watching.watching,
+        delay: watching.delay,
+        seats: drawn,
+        pace,
+        name: name.trim(),
+      };
       navigate(pathTo('match', entry.id, await createRoom(room)));
     } catch (error) {
       setProblem(problemOf(error));

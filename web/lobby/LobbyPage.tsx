@@ -68,6 +68,9 @@ export function LobbyPage({ games, asks }: LobbyPageProps) {
           <MyMatches games={games} />
           <SavedGames games={games} />
           <p>
+            <Link to="/finished">Finished games</Link> of this server, to replay, and who won how often.
+          </p>
+          <p>
             <Link to="/replay">Look back at a match</Link> from the file of its record.
           </p>
           <section aria-labelledby="rooms" data-testid="rooms">

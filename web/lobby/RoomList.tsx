@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { SideNames } from '../ui/SideMark';
 import { timeAgo } from '../ui/timeAgo';
+import { laterIn } from '../ui/watching';
 import type { Room } from './api';
 import { optionsIn } from './optionsIn';
 import css from './RoomList.module.css';
@@ -78,6 +79,7 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
         <p className="rubicon-muted rubicon-small">
           {[
             optionsIn(entry, room.players.length, room.setupData, 'unusual'),
+            room.delay !== undefined && `watched ${laterIn(room.delay)}`,
             timeAgo(room.updatedAt, Date.now()),
           ]
             .filter(Boolean)

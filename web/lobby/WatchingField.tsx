@@ -1,21 +1,26 @@
-import { type Watching, watchings } from '../ui/watching';
+import { type WatchingChoice, watchings } from '../ui/watching';
 
-/** Asks what those who hold no seat may do at the table. */
-export function WatchingField({ value, onChange }: { value: Watching; onChange(watching: Watching): void }) {
+interface WatchingFieldProps {
+  value: WatchingChoice;
+  onChange(choice: WatchingChoice): void;
+}
+
+/** Asks what those who hold no seat may do at the table, and when they see what happens. */
+export function WatchingField({ value, onChange }: WatchingFieldProps) {
   return (
     <label className="rubicon-field">
       <span>Watchers</span>
       <select
-        value={value}
+        value={value.id}
         onChange={({ target }) => {
-          const chosen = watchings.find((each) => each.value === target.value);
-          if (chosen !== undefined) onChange(chosen.value);
+          const chosen = watchings.find(({ id }) => id === target.value);
+          if (chosen !== undefined) onChange(chosen);
         }}
         data-testid="watchers"
       >
-        {watchings.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.label}
+        {watchings.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
           </option>
         ))}
       </select>

@@ -4,7 +4,7 @@ import type { LevelId } from '../../games/ai/levels';
 import type { Seat } from '../../games/kit/frame';
 import { type CreatedRoom, createdRoom, rememberRoom } from '../client/createdRooms';
 import type { PublicSeat } from '../client/player';
-import { forgetSeat, type HeldSeat, holdSeat, rememberName } from '../client/seats';
+import { forgetSeat, type HeldSeat, heldSeat, holdSeat, rememberName } from '../client/seats';
 import { addressOf } from '../router';
 import type { Watching } from '../ui/watching';
 import { type NewRoom, requestFor } from './newRoom';
@@ -15,6 +15,8 @@ export interface Room extends LobbyAPI.Match {
   /** The seats that have to decide, where a match is asked for by its id. */
   deciding?: readonly string[];
   watching?: Watching;
+  /** How many minutes later watchers see it; absent where they see it at once. */
+  delay?: number;
 }
 
 const lobby = new LobbyClient({ server: addressOf('') });
@@ -25,9 +27,10 @@ export async function listRooms(game: string): Promise<Room[]> {
   return matches.sort((a, b) => b.updatedAt - a.updatedAt);
 }
 
-/** Returns one match, listed or not. */
+/** Returns one match, listed or not: as it stands now for a seat that this browser holds in it, and for others as watchers may know. */
 export function findRoom(game: string, match: string): Promise<Room> {
-  return lobby.getMatch(game, match);
+  const held = heldSeat(game, match);
+  return lobby.getMatch(game, match, held && { headers: { Authorization: `Bearer ${held.credentials}` } });
 }
 
 /** Returns where the record of a match is, once it is over. */

@@ -17,6 +17,7 @@ import { CopyLink } from '../ui/CopyLink';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
+import { laterIn } from '../ui/watching';
 import { LazyBotSeats } from './LazyBotSeats';
 
 /** Nobody needs it before the match is over. */
@@ -41,6 +42,8 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const [leaves, setLeaves] = useState(false);
   const [isFull, setFull] = useState(() => room.players.every(({ name }) => name !== undefined));
   const [seating, setSeating] = useState(false);
+  const [seenLate, setSeenLate] = useState(false);
+  const late = room.delay === undefined || held !== undefined || seenLate ? '' : laterIn(room.delay);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the room changes in the dialog
   const created = useMemo(() => createdRoom(game, matchID), [game, matchID, seating]);
   const seatsBots = created !== undefined && hasBots(rules.rulebook);
@@ -107,7 +110,13 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
           </button>
         </Notice>
       )}
-      {isFull && held === undefined && match.state?.over == null && created === undefined && (
+      {late !== '' && (
+        <Notice data-testid="late">
+          <span>You watch this game {late}: the players may be further on.</span>
+          <CloseButton onClick={() => setSeenLate(true)} />
+        </Notice>
+      )}
+      {isFull && late === '' && held === undefined && match.state?.over == null && created === undefined && (
         <Notice data-testid="full">
           <span>All seats are taken: you watch.</span>
           <Link to={pathTo('room', game)} className="rubicon-button">
@@ -149,7 +158,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
             )}
           </>
         }
-        record={recordAt(game, matchID)}
+        record={room.watching === 'none' ? undefined : recordAt(game, matchID)}
         next={
           <Suspense>
             <AfterMatch game={game} room={room} held={held} />

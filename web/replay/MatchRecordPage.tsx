@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { type MatchRecord, parseRecord } from '../../games/record/record';
+import { parseRecord } from '../../games/record/record';
+import { heldSeat } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
-import { recordAt } from '../lobby/api';
+import { recordText } from '../lobby/recordText';
 import { pathTo } from '../router';
 import { Link } from '../ui/Link';
 import { Waiting } from '../ui/Message';
@@ -17,7 +18,10 @@ interface MatchRecordPageProps {
 export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
   const record = useLoaded(
     matchID,
-    useCallback((id: string) => fetchRecord(recordAt(entry.id, id)), [entry.id]),
+    useCallback(
+      async (id: string) => parseRecord(await recordText(entry.id, id, heldSeat(entry.id, id)?.credentials)),
+      [entry.id],
+    ),
   );
   const toMatch = (
     <Link to={pathTo('match', entry.id, matchID)} className="rubicon-button">
@@ -27,24 +31,4 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
   if (record.error !== undefined) return <NoRecord error={record.error}>{toMatch}</NoRecord>;
   if (record.value === undefined) return <Waiting />;
   return <RecordPage record={record.value} matchID={matchID} menu={toMatch} />;
-}
-
-async function fetchRecord(address: string): Promise<MatchRecord> {
-  const answer = await fetch(address).catch(() => {
-    throw new Error('The server cannot be reached');
-  });
-  const text = await answer.text();
-  if (answer.status === 404) throw new Error('There is no such match on the server, or no longer');
-  if (!answer.ok) throw new Error(reasonIn(text) ?? `The server answers ${answer.status}`);
-  return parseRecord(text);
-}
-
-/** Returns why the server refuses, from the body of its answer; undefined where it is no answer of our server. */
-function reasonIn(text: string): string | undefined {
-  try {
-    const { error }: { error?: unknown } = JSON.parse(text);
-    return typeof error === 'string' ? error : undefined;
-  } catch {
-    return undefined;
-  }
 }
