@@ -1,20 +1,19 @@
-import type { Server } from 'boardgame.io';
 import { addressKey } from '../addresses';
-import { ownsSeat } from '../credentials';
 import { isOfKit, type LobbyGame } from '../game';
 import type { Storage } from '../storage/storage';
 import { mayWatch } from '../watching';
 import type { BoardgameServer, Context } from './koa';
 import { gameIn, matchIn } from './paths';
 import { Positions } from './positions';
+import { CLOSED, seatAsking } from './seatAsking';
 
 type Parts = { games: readonly LobbyGame[]; storage: Storage };
 
 /**
  * Adds the route of past positions: `GET /games/<game>/<match>/positions/<state>` answers `{ state, G }`, where `G` is what a seat was sent in that
  * state. Whose: that of the credentials (`Authorization: Bearer <credentials>`), or without any a watcher's. 400 for what is no number; 403 for
- * credentials of no seat, and where nobody may watch; 404 for a state to which the match has not come, and for games of other makers; 409 for
- * matches that cannot be played again; 429 for too many positions at once.
+ * credentials of no seat, and where nobody may watch; 404 for a state to which the match has not come, or not yet for watchers who see it later,
+ * and for games of other makers; 409 for matches that cannot be played again; 429 for too many positions at once.
  */
 export function routePositions({ router }: BoardgameServer, { games, storage }: Parts): void {
   const positions = new Positions(storage);
@@ -23,8 +22,10 @@ export function routePositions({ router }: BoardgameServer, { games, storage }: 
     if (!isOfKit(game)) return context.throw(404, `There are no past positions of ${game.name}`);
     const match = await matchIn(context, storage, game);
     const matchID: string = context.params.id;
-    const seat = await viewerAsking(context, match, storage);
+    const seat = seatAsking(context, match) ?? null;
     const state = stateIn(context);
+    if (seat === null && (await lastForWatchers(context, storage)) < state)
+      return context.throw(404, `Watchers have not come to state ${state}`);
     const { res } = context;
     const address = addressKey(context.ip);
     const isWanted = () => !res.closed && !res.destroyed;
@@ -35,19 +36,13 @@ export function routePositions({ router }: BoardgameServer, { games, storage }: 
   });
 }
 
-/** Returns the seat whose credentials a request has; null for a watcher, who has none. */
-async function viewerAsking(
-  context: Context,
-  { players }: Server.MatchData,
-  storage: Storage,
-): Promise<string | null> {
-  const [, credentials] = /^Bearer (.+)$/i.exec(context.get('authorization')) ?? [];
-  if (credentials === undefined) {
-    const watching = await storage.watchingOf(context.params.id);
-    return mayWatch(watching) ? null : context.throw(403, 'Nobody may watch this match');
-  }
-  const player = Object.values(players).find((each) => ownsSeat(credentials, each));
-  return player === undefined ? context.throw(403, 'Invalid credentials') : String(player.id);
+/** Returns the number of the last state of a match that watchers may see; where they see it later, of some time ago. */
+async function lastForWatchers(context: Context, storage: Storage): Promise<number> {
+  const { id } = context.params;
+  if (!mayWatch(await storage.watchingOf(id))) return context.throw(403, CLOSED);
+  const match = await storage.matches.get(id);
+  const seen = match?.delay ? await storage.matches.asWatched(match, Date.now()) : match;
+  return seen?.stateID ?? context.throw(404, 'The match has been deleted');
 }
 
 function stateIn(context: Context): number {

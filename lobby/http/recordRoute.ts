@@ -42,7 +42,8 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
       context.body = accountOf(seat, { ...stored, log });
       return;
     }
-    const record = recordOf({ ...stored, ended: new Date(match.updatedAt).toISOString() });
+    const ended = (await storage.endOf(context.params.id)) ?? match.updatedAt;
+    const record = recordOf({ ...stored, ended: new Date(ended).toISOString() });
     context.body = record ?? context.throw(409, 'The match began without dice of its own key');
   });
 }

@@ -262,6 +262,15 @@ export class Storage extends Async {
     return row?.initial_version;
   }
 
+  /** Returns when a match was over, in milliseconds since 1970; undefined while it goes on. */
+  async endOf(matchID: string): Promise<number | undefined> {
+    const [row] = await this.#database.query<{ ended_at: number | null }>(
+      'SELECT ended_at FROM matches WHERE id = $1',
+      [matchID],
+    );
+    return row?.ended_at ?? undefined;
+  }
+
   /** Deletes a match and everything of it. */
   async wipe(matchID: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {

@@ -185,6 +185,25 @@ describe('who holds no seat', () => {
     expect((await watch(caesar)).state.ctx.gameover).toMatchObject({ winners: ['pompey'] });
   });
 
+  test('is answered with no position that he may not know yet', async () => {
+    const [caesar] = await begin(name);
+    const { matchID, credentials } = caesar;
+    const player = await Visitor.seated(caesar);
+    const [move] = JuliusCaesar.ai.enumerate(player.state.G as never, player.state.ctx, '0');
+    await clock(1);
+    await player.play(caesar, move.move, move.args);
+    const path = `${name}/${matchID}/positions`;
+    await clock(10);
+    expect((await get(`${path}/0`)).status).toBe(200);
+    expect(await get(`${path}/1`)).toEqual({
+      status: 404,
+      body: { error: 'Watchers have not come to state 1' },
+    });
+    expect((await get(`${path}/1`, credentials)).status).toBe(200);
+    await clock(11);
+    expect((await get(`${path}/1`)).body.state).toBe(1);
+  });
+
   test('does not see it in the statistics', async () => {
     const [caesar] = await begin(name);
     await (await Visitor.seated(caesar)).play(caesar, 'resign');

@@ -138,6 +138,8 @@ describe('the list of finished games', () => {
     });
     const [match] = (await get('finished')).body.matches;
     expect([match.endedAt, match.players[0].name]).toEqual([before, 'Anna']);
+    const { ended } = (await get(`${game}/${caesar.matchID}/record`)).body;
+    expect(ended).toBe(new Date(before).toISOString());
   });
 
   test('counts the moves that a game has had, without those that were taken back', async () => {

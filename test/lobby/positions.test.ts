@@ -7,6 +7,7 @@ import { movesToTakeBack } from '../../games/kit/undo';
 import { pickFrom, seeded } from '../../games/testing/chance';
 import type { LobbyGame } from '../../lobby/game';
 import { Positions } from '../../lobby/http/positions';
+import { CLOSED } from '../../lobby/http/seatAsking';
 import type { RunningServer } from '../../lobby/index';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
@@ -88,7 +89,7 @@ test('what is asked for wrongly is refused in words', async () => {
   const { matchID, credentials } = caesar;
   expect(await positionAt(matchID, 0)).toEqual({
     status: 403,
-    text: '{"error":"Nobody may watch this match"}',
+    text: JSON.stringify({ error: CLOSED }),
   });
   expect((await positionAt(matchID, 0, { credentials: 'guessed' })).status).toBe(403);
   expect((await positionAt(matchID, 0, { credentials })).status).toBe(200);
