@@ -20,7 +20,7 @@ export interface TableSize {
 }
 
 /** What of a game nobody loads but who asks for it. */
-const READ_ON_DEMAND = /\/(rules|About|Legend|cardTexts|placeTexts)\.tsx?$/;
+const READ_ON_DEMAND = /\/(rules|About|Legend|cardTexts)\.tsx?$/;
 
 /** Bundles the web app and measures what its pages download. */
 export async function measureBundle(): Promise<BundleSize> {

@@ -113,6 +113,17 @@ describe('games on this device', () => {
     expect(savedGame('a')).toBeUndefined();
   });
 
+  test('that are variations name where they branched off; one that names it wrongly is left out', () => {
+    const variation = { of: { checksum: 'a'.repeat(64), moves: 12, seen: '0' }, name: 'Ann – Bot' };
+    const game = newGame({ ...parts, variation });
+    keepGame(game);
+    expect(savedGame(game.id)?.variation).toEqual(variation);
+    for (const wrong of [7, {}, { ...variation, of: null }, { ...variation, name: 1 }]) {
+      storage.setItem('rubicon.local.wrong', JSON.stringify({ ...game, id: 'wrong', variation: wrong }));
+      expect(savedGame('wrong')).toBeUndefined();
+    }
+  });
+
   test('kept before their number of seats could be chosen have two', () => {
     const { players: _players, ...former } = newGame(parts);
     storage.setItem(`rubicon.local.${former.id}`, JSON.stringify(former));

@@ -66,7 +66,7 @@ export function contentsOf(camp: Camp | undefined = []): string {
     .join('; against ');
 }
 
-/** Returns the pieces of a camp in words, and for each side whose they are: `Rome: Legion X; 2 × black block. The Gauls: ...`. */
+/** Returns the pieces of a camp in words, and for each side whose they are: `Rome: Legion X; Legion XI. The Gauls: ...`. */
 export function contentsBySide(camp: Camp, nameOf: (side: string) => string): string {
   return camp.map((party) => `${nameOf(party.side)}: ${contentsOf([party])}`).join('. ');
 }

@@ -84,8 +84,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
   standing?(G: G): Standing;
   /** Returns what a place is called that a line of the journal is about, in the set of components of an id, or of the page. */
   placeName(place: string, box?: string): string;
-  /** Loads what returns in words what stands where, as the viewer sees it, place by place; empty places are left out. */
-  placeTexts?(): Promise<(G: G) => readonly PlaceText[]>;
+  /** Returns in words what stands where, as the viewer sees it, place by place; empty places are left out. */
+  placeTexts?(G: G): readonly PlaceText[];
   /** A card that came to light, of the set of components of an id, or of the page. */
   Card?: ComponentType<{ id: string; isSmall?: boolean; box?: string | undefined }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */

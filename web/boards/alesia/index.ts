@@ -5,6 +5,7 @@ import { lostFactors } from './armies';
 import { Board } from './Board';
 import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
+import { placeTexts } from './placeTexts';
 import { playedWith } from './playedWith';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
@@ -18,7 +19,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Orders',
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
   standing: (G) => ({ title: 'Combat factors lost', values: lostFactors(G) }),
-  placeTexts: async () => (await import('./placeTexts')).placeTexts,
+  placeTexts,
   placeName: (place, box) => placeName(playedWith(box), place),
   isOnBoard,
   roleOf,

@@ -6,6 +6,7 @@ import { Board } from './Board';
 import { Card } from './Card';
 import { isOnBoard, roleOf } from './choosing';
 import { Panels } from './Panels';
+import { placeTexts } from './placeTexts';
 import { playedWith } from './playedWith';
 import { teaching } from './teaching';
 import { partOf } from './underWay';
@@ -19,7 +20,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Cards',
   status: (G) => `${yearBC(G.turn)} BC · ${partOf(G)} · Rome ${pointsOf(G).total} VP`,
   standing: (G) => ({ title: 'Victory Points', values: { roman: pointsOf(G).total } }),
-  placeTexts: async () => (await import('./placeTexts')).placeTexts,
+  placeTexts,
   placeName: (place, box) => boxOf(playedWith(box)).space[place]?.name ?? place,
   Card,
   isOnBoard,

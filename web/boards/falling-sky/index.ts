@@ -13,6 +13,7 @@ import { Board } from './Board';
 import { Card } from './Card';
 import { isOnBoard, roleOf } from './draft';
 import { Panels } from './Panels';
+import { placeTexts } from './placeTexts';
 import { playedWith } from './playedWith';
 import { teaching } from './teaching';
 
@@ -33,7 +34,7 @@ export const board: BoardModule<G> = {
   besideMap: 'Cards',
   status: (G) => `${scenarioOf(G).date} · ${partOf(G)}`,
   standing: (G) => ({ title: 'Victory margins', values: marginsOf(G), isSigned: true }),
-  placeTexts: async () => (await import('./placeTexts')).placeTexts,
+  placeTexts,
   placeName: (place, box) =>
     isRegion(place)
       ? regionName(playedWith(box), place)

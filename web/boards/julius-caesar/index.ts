@@ -8,6 +8,7 @@ import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
 import { Panels } from './Panels';
+import { placeTexts } from './placeTexts';
 import { playedWith } from './playedWith';
 import { isOnBoard, OPENINGS } from './selection';
 import { FIRST_YEAR, turnName } from './Tracks';
@@ -27,7 +28,7 @@ export const board: BoardModule<G> = {
     title: 'Victory Points',
     values: recordOf(SIDES, (side) => victoryPoints(G, side)),
   }),
-  placeTexts: async () => (await import('./placeTexts')).placeTexts,
+  placeTexts,
   placeName: (place, box) => (isPlace(place) ? boxOf(playedWith(box)).name[place] : place),
   Card,
   isOnBoard,

@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { useRoot } from '../../ui/root';
-import { useLoaded } from '../../ui/useLoaded';
 import { pictureOf, pngOf } from './picture';
 import { placeInMatch, positionText, type Shared } from './positionText';
 import css from './ShareDialog.module.css';
@@ -16,8 +15,7 @@ export function ShareDialog({ onClose, ...shared }: Shared & { onClose(): void }
   const { element } = useRoot();
   const [problem, setProblem] = useState('');
   const [copied, setCopied] = useState(false);
-  const [load] = useState(() => () => positionText(shared));
-  const text = useLoaded('text', load);
+  const [text] = useState(() => positionText(shared));
   const name = `${record.game}-move-${position.id}`;
   const place = placeInMatch(shared);
 
@@ -41,7 +39,7 @@ export function ShareDialog({ onClose, ...shared }: Shared & { onClose(): void }
     save(`${record.game}-record.json`, new Blob([JSON.stringify(record)], { type: 'application/json' })),
   );
   const copy = trying(async () => {
-    await navigator.clipboard.writeText(text.value ?? '');
+    await navigator.clipboard.writeText(text);
     setCopied(true);
   });
 
@@ -50,7 +48,7 @@ export function ShareDialog({ onClose, ...shared }: Shared & { onClose(): void }
       <div className="rubicon-stack">
         <p>{place}.</p>
         {link !== null && <CopyLink url={link} label="Link to this position" />}
-        <section aria-labelledby="share-picture">
+        <section className={css.part} aria-labelledby="share-picture">
           <h3 id="share-picture">Picture of the map</h3>
           <p className="rubicon-actions">
             <button type="button" onClick={savePng} data-testid="share-png">
@@ -61,38 +59,32 @@ export function ShareDialog({ onClose, ...shared }: Shared & { onClose(): void }
             </button>
           </p>
         </section>
-        <section aria-labelledby="share-text">
+        <section className={css.part} aria-labelledby="share-text">
           <h3 id="share-text">Text</h3>
           <textarea
             className={css.text}
             readOnly
-            value={text.value ?? ''}
+            value={text}
             aria-labelledby="share-text"
             data-testid="share-text"
           />
           <p className="rubicon-actions">
             {navigator.clipboard !== undefined && (
-              <button
-                type="button"
-                onClick={copy}
-                disabled={text.value === undefined}
-                data-testid="share-copy"
-              >
+              <button type="button" onClick={copy} data-testid="share-copy">
                 <Icon name={copied ? 'check' : 'copy'} />
                 <span aria-live="polite">{copied ? 'Copied' : 'Copy text'}</span>
               </button>
             )}
             <button
               type="button"
-              disabled={text.value === undefined}
-              onClick={() => save(`${name}.txt`, new Blob([text.value ?? ''], { type: 'text/plain' }))}
+              onClick={() => save(`${name}.txt`, new Blob([text], { type: 'text/plain' }))}
               data-testid="share-txt"
             >
               Download text
             </button>
           </p>
         </section>
-        <section aria-labelledby="share-record">
+        <section className={css.part} aria-labelledby="share-record">
           <h3 id="share-record">The whole match</h3>
           <p className="rubicon-actions">
             <button type="button" onClick={saveRecord} data-testid="share-record-file">
@@ -100,9 +92,9 @@ export function ShareDialog({ onClose, ...shared }: Shared & { onClose(): void }
             </button>
           </p>
         </section>
-        {(problem !== '' || text.error !== undefined) && (
+        {problem !== '' && (
           <Notice isWarning role="alert">
-            {problem || 'The text could not be loaded.'}
+            {problem}
           </Notice>
         )}
       </div>

@@ -20,12 +20,11 @@ export interface Shared extends Pick<GameParts, 'rules' | 'board'> {
 const LINES = 6;
 
 /** Returns a position in plain text, as the viewer sees it: the match, the move, what stands where, what happened last, and the link. */
-export async function positionText(shared: Shared): Promise<string> {
+export function positionText(shared: Shared): string {
   const { rules, board, record, position, link } = shared;
   const { rulebook } = rules;
   const sides = namedSides(rulebook.sides);
-  const placeTexts = await board.placeTexts?.();
-  const places = placeTexts?.(position.G).map(({ place, holds }) => `${place}: ${holds}`) ?? [];
+  const places = board.placeTexts?.(position.G).map(({ place, holds }) => `${place}: ${holds}`) ?? [];
   const deciding = position.deciding.map((seat) => namesOf(heldBy(sides, position.G.seats, seat)));
   const last = journalOf(position.log, rulebook.sides)
     .flatMap(({ lines }) => lines)
