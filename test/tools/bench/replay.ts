@@ -22,8 +22,7 @@ export function replays(): Measure[] {
 }
 
 function measuresOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Measure[] {
-  const match = new Match(game, SEED, {}, rulebook.players.max);
-  const json = JSON.stringify(played(match));
+  const json = randomGame({ game, rulebook });
   const record = parseRecord(json);
   const times: number[] = [];
   for (let jump = 0; jump < WARM_UP + JUMPS; jump++) {
@@ -36,6 +35,14 @@ function measuresOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Mea
     { bench: `record/${game.name}`, value: Buffer.byteLength(json), unit: `bytes, ${moves}` },
     { bench: `replay/${game.name}`, value: rounded(quantile(times, 0.5)), unit: `ms, ${moves}` },
   ];
+}
+
+/** Returns the record of a random game of the most players, as JSON. */
+export function randomGame<G extends Stacked>({
+  game,
+  rulebook,
+}: Pick<SubjectParts<G>, 'game' | 'rulebook'>): string {
+  return JSON.stringify(played(new Match(game, SEED, {}, rulebook.players.max)));
 }
 
 function played<G extends Stacked>(match: Match<G>): MatchRecord | null {
