@@ -1,5 +1,6 @@
 import { botAt, type SearchBot } from '../../games/ai/searchBot';
 import { loadRules } from '../games';
+import type { JudgedRecord, JudgementNews } from './judgement';
 import type { BotAnswer, BotIdentity, BotQuestion, BotRecall } from './workerBot';
 
 /*
@@ -55,7 +56,22 @@ async function answer(question: BotQuestion): Promise<void> {
   if (!thought.signal.aborted) postMessage(given);
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotRecall>) => {
-  if ('recalled' in data) thinking.get(data.recalled)?.abort();
+/** Judges a match, and tells how far it is; nobody is told to stop, as the Worker is ended then. */
+async function judge({ judged: record }: JudgedRecord): Promise<void> {
+  const say = (news: JudgementNews) => postMessage(news);
+  try {
+    const [{ analysisOf }, { game }] = await Promise.all([
+      import('../../games/analysis/analyse'),
+      loadRules(record.game),
+    ]);
+    say({ analysis: await analysisOf(game, record, { tell: (share) => say({ share }) }) });
+  } catch (error) {
+    say({ error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotRecall | JudgedRecord>) => {
+  if ('judged' in data) judge(data);
+  else if ('recalled' in data) thinking.get(data.recalled)?.abort();
   else answer(data);
 });

@@ -5,7 +5,7 @@ import type { Thought } from '../../games/ai/thought';
 import type { Seat } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { seatsAsked } from '../../games/kit/table';
-import { addressOf } from '../router';
+import { startBotScript } from './botScript';
 import { sightOf } from './sight';
 
 /** Which bot is asked. */
@@ -38,9 +38,6 @@ export interface BotAnswer {
   thoughts?: readonly Thought[];
   error?: string;
 }
-
-/** The address of the worker's script, written into the bundle when the app is built. */
-declare const BOT_WORKER: string;
 
 /** What a bot must know of the table it plays at. */
 export interface BotTable {
@@ -123,7 +120,7 @@ function ask(question: Omit<BotQuestion, 'id'>, signal: AbortSignal): Promise<Bo
 
 function workerNow(): Worker {
   if (worker !== undefined) return worker;
-  const started = new Worker(addressOf(BOT_WORKER), { type: 'module' });
+  const started = startBotScript();
   started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MatchRecord } from '../../games/record/record';
 import { type GameParts, loadWholeGame } from '../boards/index';
 import { entryOf } from '../catalogue';
+import type { Judging } from '../client/judgement';
 import { Failed, Waiting } from '../ui/Message';
 import { PageMessage } from '../ui/PageMessage';
 import { useLoaded } from '../ui/useLoaded';
@@ -12,23 +13,25 @@ interface RecordPageProps {
   record: MatchRecord;
   /** Further items of the menu of the table. */
   menu?: ReactNode;
+  /** What has the match judged; left out, this browser. */
+  judging?: Judging | undefined;
 }
 
 /** A match played again from its record. */
-export function RecordPage({ record, menu }: RecordPageProps) {
+export function RecordPage({ record, menu, judging }: RecordPageProps) {
   const game = useLoaded(record.game, loadWholeGame);
   if (entryOf(record.game) === undefined)
     return <Failed title={`The record is of ${record.game}, a game that is not here.`} />;
   if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
   if (game.value === undefined) return <Waiting />;
-  return <Replaying parts={game.value} record={record} menu={menu} />;
+  return <Replaying parts={game.value} record={record} menu={menu} judging={judging} />;
 }
 
-function Replaying({ parts, record, menu }: RecordPageProps & { parts: GameParts }) {
+function Replaying({ parts, record, menu, judging }: RecordPageProps & { parts: GameParts }) {
   const { positions, replayed, error } = useReplay(parts.rules, record);
   if (error !== undefined) return <NoRecord error={error} />;
   if (replayed !== undefined)
-    return <ReplayTable {...parts} record={record} replayed={replayed} menu={menu} />;
+    return <ReplayTable {...parts} record={record} replayed={replayed} menu={menu} judging={judging} />;
   return (
     <PageMessage title={parts.rules.rulebook.title} aria-busy="true" data-testid="replaying">
       <p>

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isLevel } from '../../games/ai/levels';
 import type { MatchRecord } from '../../games/record/record';
 import type { GameParts } from '../boards/index';
+import { type Judging, judgedHere } from '../client/judgement';
 import type { Match, Player } from '../client/match';
 import { chairsOf, type NamedSide, namedSides, namesOf } from '../sides';
 import { Table } from '../table/Table';
@@ -9,15 +10,21 @@ import css from './ReplayTable.module.css';
 import type { Replayed } from './replayed';
 import { pastOf, type Viewer } from './viewer';
 
+const WhereItTurned = lazy(async () => ({
+  default: (await import('./turned/WhereItTurned')).WhereItTurned,
+}));
+
 interface ReplayTableProps extends GameParts {
   record: MatchRecord;
   replayed: Replayed;
   /** Further items of the menu. */
   menu?: ReactNode;
+  /** What has the match judged; left out, this browser. */
+  judging?: Judging | undefined;
 }
 
 /** The table of a match that is over and has been played again: every position of it, as any seat saw it or with everything open. */
-export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTableProps) {
+export function ReplayTable({ rules, board, record, replayed, menu, judging }: ReplayTableProps) {
   const [viewer, setViewer] = useState<Viewer>('everything');
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
   const players = useMemo(() => playersIn(record, sides), [record, sides]);
@@ -37,6 +44,8 @@ export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTabl
       dismiss() {},
     };
   }, [rules, replayed, viewer, players]);
+  const [isJudged, setJudged] = useState(false);
+  const judge = useMemo(() => judging ?? judgedHere(record), [judging, record]);
   const chairs = chairsOf(sides, replayed.positions[0].seats);
   return (
     <Table
@@ -47,23 +56,47 @@ export function ReplayTable({ rules, board, record, replayed, menu }: ReplayTabl
       isPage
       menu={menu}
       looksBackAt={0}
+      notices={
+        isJudged && (
+          <Suspense>
+            <WhereItTurned record={record} sides={sides} judging={judge} onClose={() => setJudged(false)} />
+          </Suspense>
+        )
+      }
       chooser={
-        <label className={css.viewer}>
-          <span className="rubicon-hidden">What is seen</span>
-          <select
-            value={viewer ?? WATCHER}
-            onChange={({ target: { value } }) => setViewer(value === WATCHER ? null : value)}
-            data-testid="viewer"
-          >
-            <option value="everything">All is seen</option>
-            {chairs.map((chair) => (
-              <option key={chair.seat} value={chair.seat}>
-                Seen by {namesOf(chair.sides)}
-              </option>
-            ))}
-            <option value={WATCHER}>Seen by watchers</option>
-          </select>
-        </label>
+        <div className={css.chooser}>
+          <label className={css.viewer}>
+            <span className="rubicon-hidden">What is seen</span>
+            <select
+              value={viewer ?? WATCHER}
+              onChange={({ target: { value } }) => setViewer(value === WATCHER ? null : value)}
+              data-testid="viewer"
+            >
+              <option value="everything">All is seen</option>
+              {chairs.map((chair) => (
+                <option key={chair.seat} value={chair.seat}>
+                  Seen by {namesOf(chair.sides)}
+                </option>
+              ))}
+              <option value={WATCHER}>Seen by watchers</option>
+            </select>
+          </label>
+          {rules.rulebook.bots !== undefined && (
+            <button
+              type="button"
+              className={css.judge}
+              aria-expanded={isJudged}
+              onClick={() => setJudged(!isJudged)}
+              title="Where it turned"
+              data-testid="judge"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 7h5v9h6V4h4v8h3" />
+              </svg>
+              <span>Where it turned</span>
+            </button>
+          )}
+        </div>
       }
     />
   );
