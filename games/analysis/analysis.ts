@@ -100,15 +100,16 @@ export type AnalysedTurn = Analysis['turns'][number];
 /** What has changed a side's chance in sum. */
 export type Luck = Analysis['luck'][number];
 
-/** Returns an analysis from its JSON. Throws, naming the field, when it is none, or not that of the record with a checksum. */
-export function parseAnalysis(json: string, checksum: string): Analysis {
+/** Returns an analysis from its JSON. Throws, naming the field, when it is none, or not that of the record with a checksum, if one is given. */
+export function parseAnalysis(json: string, checksum?: string): Analysis {
   const read = v.safeParse(analysis, fromJson(json), { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
     const field = v.getDotPath(issue);
     throw new Error(`This is no analysis: ${field === null ? '' : `${field}: `}${issue.message}`);
   }
-  if (read.output.record !== checksum) throw new Error('This is the analysis of another match');
+  if (checksum !== undefined && read.output.record !== checksum)
+    throw new Error('This is the analysis of another match');
   return read.output;
 }
 

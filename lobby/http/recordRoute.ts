@@ -1,5 +1,7 @@
+import type { AnyGame } from '../../games/kit/game';
 import { accountOf } from '../../games/record/account';
 import { recordOf } from '../../games/record/making';
+import type { MatchRecord } from '../../games/record/record';
 import { ownsSeat } from '../credentials';
 import { isOfKit, type LobbyGame } from '../game';
 import { publicSeats } from '../socket/master';
@@ -23,16 +25,8 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
     if (!isOfKit(game)) return context.throw(404, `There are no records of ${game.name}`);
     const match = await matchIn(context, storage, game);
     const seat = match.gameover === undefined ? seatAsking(context, match) : null;
-    const stateVersion = await storage.versionAtFirst(context.params.id);
-    if (stateVersion === undefined) return context.throw(404, 'The match has been deleted');
-    const stored = {
-      game,
-      stateVersion,
-      options: match.setupData,
-      seats: publicSeats(match),
-      begun: new Date(match.createdAt).toISOString(),
-      ...(await storage.fetch(context.params.id, { initialState: true, state: true, log: true })),
-    };
+    const stored = await storedMatch(storage, game, context.params.id, match);
+    if (stored === null) return context.throw(404, 'The match has been deleted');
     if (seat !== null) {
       const { log } = sightOf(game, seat, stored.state, stored.log);
       context.body = accountOf(seat, { ...stored, log });
@@ -41,6 +35,31 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
     const record = recordOf({ ...stored, ended: new Date(match.updatedAt).toISOString() });
     context.body = record ?? context.throw(409, 'The match began without dice of its own key');
   });
+}
+
+/** Returns the record of a match that is over; null where it has none, or is gone. */
+export async function recordIn(
+  storage: Storage,
+  game: LobbyGame & AnyGame,
+  matchID: string,
+  match: Match,
+): Promise<MatchRecord | null> {
+  const stored = await storedMatch(storage, game, matchID, match);
+  return stored && recordOf({ ...stored, ended: new Date(match.updatedAt).toISOString() });
+}
+
+/** Returns what a record is made of; null where the match is gone. */
+async function storedMatch(storage: Storage, game: LobbyGame & AnyGame, matchID: string, match: Match) {
+  const stateVersion = await storage.versionAtFirst(matchID);
+  if (stateVersion === undefined) return null;
+  return {
+    game,
+    stateVersion,
+    options: match.setupData,
+    seats: publicSeats(match),
+    begun: new Date(match.createdAt).toISOString(),
+    ...(await storage.fetch(matchID, { initialState: true, state: true, log: true })),
+  };
 }
 
 /** Returns the seat whose credentials a request has. */

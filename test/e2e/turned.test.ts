@@ -6,6 +6,7 @@ import { Match } from '../../games/testing/match';
 import { recorded } from '../record/recorded';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until, visit } from './browser';
+import { meetByLink } from './lobby';
 import { Player } from './player';
 
 afterEach(leaveAll);
@@ -91,4 +92,42 @@ test('a match from a file is judged in the page, can be stopped, and its curve a
     }
   }
   expect(asked).toEqual([]);
+});
+
+test('the server judges a match that is over once, and this browser where the server cannot', async () => {
+  const { caesar } = await meetByLink(inject('url'));
+  await caesar.asked(/discard/);
+  await caesar.chooseCard();
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('resign'));
+  await caesar.press(caesar.at('resign-confirm'));
+  await caesar.at('game-over').waitFor();
+  await caesar.press(caesar.at('replay'));
+  await caesar.at('past-bar').waitFor();
+
+  const look = async (isRefused = false) => {
+    const opened = await visit(caesar.page.url());
+    opened.expected.push(/501/);
+    const reader = new Player(opened, 'caesar');
+    const { page } = reader;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/analysis')) asked.push(request.method());
+    });
+    if (isRefused) await page.route('**/analysis', (route) => route.fulfill({ status: 501, json: {} }));
+    await reader.at('past-bar').waitFor();
+    await reader.press(reader.at('judge'));
+    await reader.at('curve').press('End');
+    await until(
+      async () =>
+        (await reader.at('curve').getAttribute('aria-valuetext')) === 'Move 2 of 2: Caesar 0 %, Pompey 100 %',
+      'the chances at the end',
+    );
+    return asked;
+  };
+  expect(await look(true)).toEqual(['GET']);
+  const [first, second, ...more] = await look();
+  expect([first, second]).toEqual(['GET', 'POST']);
+  expect(more.every((method) => method === 'GET')).toBe(true);
+  expect(await look()).toEqual(['GET']);
 });

@@ -55,14 +55,14 @@ test('a data folder of the first release opens, its match goes on, and it takes 
   await server.close();
 
   const database = await openFolder(dataDir);
-  expect(await versionOf(database)).toEqual([{ version: 5 }]);
+  expect(await versionOf(database)).toEqual([{ version: 6 }]);
   await prepareSchema(database);
   expect(await database.query('SELECT seat, level FROM bots')).toEqual([{ seat: 1, level: 'random' }]);
-  await database.query('UPDATE schema_version SET version = 6');
+  await database.query('UPDATE schema_version SET version = 7');
   await expect(prepareSchema(database)).rejects.toThrow(
-    'The database has tables of version 6; this server uses 5',
+    'The database has tables of version 7; this server uses 6',
   );
-  expect(await versionOf(database)).toEqual([{ version: 6 }]);
+  expect(await versionOf(database)).toEqual([{ version: 7 }]);
   await database.close();
 });
 

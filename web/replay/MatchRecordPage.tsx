@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type MatchRecord, parseRecord } from '../../games/record/record';
 import type { CatalogueEntry } from '../entry';
 import { recordAt } from '../lobby/api';
@@ -7,6 +7,7 @@ import { Link } from '../ui/Link';
 import { Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { NoRecord, RecordPage } from './RecordPage';
+import { judgedByServer } from './serverJudgement';
 
 interface MatchRecordPageProps {
   entry: CatalogueEntry;
@@ -19,14 +20,19 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
     matchID,
     useCallback((id: string) => fetchRecord(recordAt(entry.id, id)), [entry.id]),
   );
+  const { value } = record;
+  const judging = useMemo(
+    () => value && judgedByServer(entry.id, matchID, value),
+    [entry.id, matchID, value],
+  );
   const toMatch = (
     <Link to={pathTo('match', entry.id, matchID)} className="rubicon-button">
       To its table
     </Link>
   );
   if (record.error !== undefined) return <NoRecord error={record.error}>{toMatch}</NoRecord>;
-  if (record.value === undefined) return <Waiting />;
-  return <RecordPage record={record.value} menu={toMatch} />;
+  if (value === undefined) return <Waiting />;
+  return <RecordPage record={value} menu={toMatch} judging={judging} />;
 }
 
 async function fetchRecord(address: string): Promise<MatchRecord> {
