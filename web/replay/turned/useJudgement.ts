@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Analysis } from '../../../games/analysis/analysis';
 import type { MatchRecord } from '../../../games/record/record';
 import type { Judging } from '../../client/judgement';
@@ -20,10 +20,14 @@ export function useJudgement(record: MatchRecord, judging: Judging) {
     const analysis = known.get(record);
     return analysis === undefined ? { share: 0 } : { share: 1, analysis };
   });
-  const [ends, setEnds] = useState(() => new AbortController());
+  const [round, begin] = useState(0);
+  const ends = useRef<AbortController>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew
   useEffect(() => {
     if (known.has(record)) return;
-    const { signal } = ends;
+    const controller = new AbortController();
+    const { signal } = controller;
+    ends.current = controller;
     judging((share) => signal.aborted || setJudgement({ share }), signal).then(
       (analysis) => {
         known.set(record, analysis);
@@ -31,17 +35,17 @@ export function useJudgement(record: MatchRecord, judging: Judging) {
       },
       (error: unknown) => signal.aborted || setJudgement({ share: 0, error }),
     );
-    return () => ends.abort();
-  }, [record, judging, ends]);
+    return () => controller.abort();
+  }, [record, judging, round]);
   return {
     ...judgement,
     stop() {
-      ends.abort();
+      ends.current?.abort();
       setJudgement({ share: 0, isStopped: true });
     },
     again() {
       setJudgement({ share: 0 });
-      setEnds(new AbortController());
+      begin(round + 1);
     },
   };
 }
