@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Server } from 'boardgame.io/server';
+import { Analyses } from './bots/analyses';
 import { Bots } from './bots/bots';
 import type { PoolOptions } from './bots/pool';
 import { ownsSeat } from './credentials';
@@ -28,6 +29,7 @@ import {
 import { Audience } from './socket/audience';
 import { Presence } from './socket/presence';
 import { Transport } from './socket/transport';
+import { KeptAnalyses } from './storage/analyses';
 import { BotSeats } from './storage/botSeats';
 import type { Database } from './storage/database';
 import { Notices } from './storage/notices';
@@ -81,6 +83,9 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       rest: { ...defaultRest, ...options.bots?.rest },
       log,
     });
+    const kept = new KeptAnalyses(database);
+    const busy = () => bots.waiting + bots.thinking;
+    const analyses = pool && new Analyses({ script: pool.script, kept, busy, log });
     metrics?.read('sockets', () => transport.figures.sockets);
     metrics?.read('waiting_bytes', () => transport.figures.waitingBytes);
     metrics?.read('matches_watched', () => transport.matchesWatched);
@@ -119,6 +124,8 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       limits,
       log,
       bots: pool !== undefined,
+      analyses,
+      kept,
       between: (matchID, job) => transport.between(matchID, job),
       resign: (game, holder) => transport.resign(game, holder),
     });
@@ -141,6 +148,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       lost: opened.lost ?? new Promise(() => {}),
       async close() {
         await bots.close();
+        await analyses?.close();
         await transport.close();
         await stopSweeper();
         await presence.close();

@@ -28,6 +28,9 @@ test('imports are found', () => {
 const readsComponents = (file: string) =>
   /^games\/(?:owners\.ts$|[^/]+\/components\/(?:index\.ts|load\.ts|owners\.ts|check\/))/.test(file);
 
+/** The forms of what is kept in files and storage. */
+const READ_BACK = ['games/record/record.ts', 'games/analysis/analysis.ts'];
+
 test('games need no other package at run time than those that bots extend, that play again, that check components and records, and that dice come from', () => {
   const foreign = ({ from, to, typeOnly }: Import) =>
     from.startsWith('games/') &&
@@ -35,13 +38,15 @@ test('games need no other package at run time than those that bots extend, that 
     !(typeOnly && to === 'boardgame.io') &&
     !(from.startsWith('games/ai/') && to === 'boardgame.io/ai') &&
     !(/^games\/(?:testing|record)\//.test(from) && to === 'boardgame.io/internal') &&
-    !((readsComponents(from) || from === 'games/record/record.ts') && to === 'valibot') &&
+    !((readsComponents(from) || READ_BACK.includes(from)) && to === 'valibot') &&
     !(from === 'games/kit/dice/sha256.ts' && to.startsWith('@noble/hashes/'));
   expect(offending(foreign)).toEqual([]);
 });
 
-/** The battery looks at bots, too; records are played again by the simulator. */
-const usesBots = (own: string, other: string) => ['testing', 'record'].includes(own) && other === 'ai';
+/** The battery looks at bots, too; records are played again by the simulator; an analysis is one of a record, by bots. */
+const usesBots = (own: string, other: string) =>
+  (['testing', 'record', 'analysis'].includes(own) && other === 'ai') ||
+  (own === 'analysis' && other === 'record');
 
 test('no game imports another, and the kit imports no game', () => {
   const crosses = ({ from, to }: Import) => {
@@ -129,7 +134,9 @@ test('a board imports no other board and the rules of its own game alone; the ri
     if (own !== undefined) {
       return (other !== undefined && other !== own) || (game !== undefined && game !== own && game !== 'kit');
     }
-    return ringOf(from) !== undefined && game !== undefined && !['kit', 'ai', 'record'].includes(game);
+    return (
+      ringOf(from) !== undefined && game !== undefined && !['kit', 'ai', 'record', 'analysis'].includes(game)
+    );
   };
   expect(offending(crosses)).toEqual([]);
 });

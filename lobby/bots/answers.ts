@@ -80,7 +80,7 @@ export function answerQuestions({ games, botAt }: Parts): void {
   port.on('message', async (message: ToThread) => {
     if ('forget' in message) bots.delete(keyOf(message.forget));
     else if ('abort' in message) asked.get(message.id)?.abort();
-    else port.postMessage(await reply(message.id, message.question));
+    else if ('question' in message) port.postMessage(await reply(message.id, message.question));
   });
 }
 

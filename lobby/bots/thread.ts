@@ -20,6 +20,20 @@ type Pending = {
   reject(reason: Error): void;
 };
 
+/** Starts a worker thread that runs a script; what it prints is thrown away. */
+export function openThread(script: URL): Worker {
+  const worker = new Worker(STARTER, {
+    workerData: script.href,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  return worker;
+}
+
 /**
  * A worker thread that bots think in, and that is asked one question at a time. It starts at the first question, and
  * anew after it has failed; after several failures in a row only when it has had time to recover.
@@ -91,15 +105,7 @@ export class BotThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(STARTER, {
-      workerData: this.#script.href,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-      stdout: true,
-      stderr: true,
-    });
-    worker.stdout.resume();
-    worker.stderr.resume();
+    const worker = openThread(this.#script);
     this.#started = false;
     worker.on('message', (message: FromThread) => {
       if (this.#worker === worker) this.#hear(message);

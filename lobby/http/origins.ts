@@ -14,7 +14,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 export function allowOrigins(origins: readonly string[]): Middleware {
   return cors({
     origin: (context) => allowedOf(origins, context.get('Origin')),
-    allowMethods: ['GET', 'HEAD', 'POST'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
     exposeHeaders: ['Retry-After'],
     maxAge: SECONDS_REMEMBERED,
   });

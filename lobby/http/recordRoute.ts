@@ -1,13 +1,12 @@
 import { accountOf } from '../../games/record/account';
-import { recordOf } from '../../games/record/making';
 import { isOfKit, type LobbyGame } from '../game';
-import { publicSeats } from '../socket/master';
 import { sightOf } from '../socket/view';
 import type { Storage } from '../storage/storage';
-import { isHeldBack, mayWatch } from '../watching';
-import type { BoardgameServer, Context } from './koa';
+import type { BoardgameServer } from './koa';
+import { assertOpen, GOES_ON } from './open';
 import { gameIn, matchIn } from './paths';
-import { CLOSED, seatAsking } from './seatAsking';
+import { recordIn, storedMatch } from './recorded';
+import { seatAsking } from './seatAsking';
 
 type Parts = { games: readonly LobbyGame[]; storage: Storage };
 
@@ -23,32 +22,17 @@ export function routeRecords({ router }: BoardgameServer, { games, storage }: Pa
     const game = gameIn(context, games);
     if (!isOfKit(game)) return context.throw(404, `There are no records of ${game.name}`);
     const match = await matchIn(context, storage, game);
-    const isOver = match.gameover !== undefined;
-    const isTold = isOver && !isHeldBack(match, Date.now());
-    const isOpen = isTold && mayWatch(await storage.watchingOf(context.params.id));
-    const seat = isOpen ? null : (seatAsking(context, match) ?? refuse(context, isTold));
-    const stateVersion = await storage.versionAtFirst(context.params.id);
-    if (stateVersion === undefined) return context.throw(404, 'The match has been deleted');
-    const stored = {
-      game,
-      stateVersion,
-      options: match.setupData,
-      seats: publicSeats(match),
-      begun: new Date(match.createdAt).toISOString(),
-      ...(await storage.fetch(context.params.id, { initialState: true, state: true, log: true })),
-    };
-    if (seat !== null && !isOver) {
-      const { log } = sightOf(game, seat, stored.state, stored.log);
-      context.body = accountOf(seat, { ...stored, log });
+    const asked = { game, matchID: context.params.id, match };
+    if (match.gameover !== undefined) {
+      await assertOpen(context, storage, match);
+      const record = await recordIn(storage, asked);
+      context.body = record ?? context.throw(409, 'The match began without dice of its own key');
       return;
     }
-    const ended = (await storage.endOf(context.params.id)) ?? match.updatedAt;
-    const record = recordOf({ ...stored, ended: new Date(ended).toISOString() });
-    context.body = record ?? context.throw(409, 'The match began without dice of its own key');
+    const seat = seatAsking(context, match) ?? context.throw(409, GOES_ON);
+    const stored = await storedMatch(storage, asked);
+    if (stored === null) return context.throw(404, 'The match has been deleted');
+    const { log } = sightOf(game, seat, stored.state, stored.log);
+    context.body = accountOf(seat, { ...stored, log });
   });
-}
-
-function refuse(context: Context, isTold: boolean): never {
-  if (!isTold) return context.throw(409, 'The match goes on');
-  return context.throw(403, CLOSED);
 }

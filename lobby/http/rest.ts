@@ -1,8 +1,10 @@
 import type { LobbyGame } from '../game';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
+import type { KeptAnalyses } from '../storage/analyses';
 import type { BotSeats } from '../storage/botSeats';
 import type { Storage } from '../storage/storage';
+import { type Judges, routeAnalyses } from './analysisRoutes';
 import { routeBots } from './botRoutes';
 import { routeCreation } from './creationRoutes';
 import { routeFinished } from './finishedRoutes';
@@ -22,6 +24,9 @@ type Parts = Pick<Parameters<typeof routeSeats>[1], 'resign'> & {
   log: Log;
   /** Whether this server plays bots. */
   bots: boolean;
+  /** What judges matches that are over; undefined where there are no bots. */
+  analyses: Judges | undefined;
+  kept: KeptAnalyses;
   /** Runs a job between the moves of a match. */
   between<T>(matchID: string, job: () => Promise<T>): Promise<T>;
 };
@@ -33,13 +38,14 @@ type Parts = Pick<Parameters<typeof routeSeats>[1], 'resign'> & {
  * 413 and 415 for unfit bodies, 429 for too many new matches, 501 for bots where there are none.
  */
 export function routeRest(server: BoardgameServer, parts: Parts): void {
-  const { games, storage, botSeats, limits, log, bots, between, resign } = parts;
+  const { games, storage, botSeats, limits, log, bots, analyses, kept, between, resign } = parts;
   const lists = new Lists(storage);
   const posts = new Posts(server, { games, storage, limits, log, between, changed: () => lists.forget() });
   routeFinished(server, { games, storage });
   routeMatches(server, { games, storage, lists });
   routeRecords(server, { games, storage });
   routePositions(server, { games, storage });
+  routeAnalyses(server, { games, storage, kept, analyses, limits });
   routeCreation(posts, { auth: server.auth, storage, botSeats, limits, log, bots });
   routeSeats(posts, { auth: server.auth, storage, resign });
   routeBots(posts, botSeats, bots);

@@ -137,8 +137,16 @@ const FINISHED = [
   )`,
 ];
 
+/** What the computer says of a match that is over. */
+const ANALYSES = [
+  `CREATE TABLE analyses (
+    match_id text PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    analysis text NOT NULL
+  )`,
+];
+
 /** What each version of the tables adds to the one before. */
-const STEPS = [FIRST, BOTS, DIGESTS, BOTS2, WATCHERS, FINISHED];
+const STEPS = [FIRST, BOTS, DIGESTS, BOTS2, WATCHERS, FINISHED, ANALYSES];
 
 /**
  * Makes the tables in an empty database, and brings those of an older release up to date; several processes may do

@@ -5,6 +5,7 @@ import type { State } from 'boardgame.io';
 import { type BotClass, type BotParts, botAt, type LevelId, type Thinking } from '../../games/ai';
 import { games } from '../../games/index';
 import { answerQuestions, type Thinker } from '../../lobby/bots/answers';
+import { judgeMatches } from '../../lobby/bots/judging';
 
 Math.random = () => 0;
 
@@ -33,3 +34,4 @@ function waitingBotAt(level: LevelId) {
 }
 
 answerQuestions({ games, botAt: waitingBotAt });
+judgeMatches(games);

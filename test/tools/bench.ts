@@ -7,6 +7,7 @@ const { drawsPerMove } = await import('./bench/draws');
 const { frameTimes } = await import('./bench/frames');
 const { serverLoad } = await import('./bench/server/load');
 const { nonPlayers } = await import('./bench/nonPlayers');
+const { analyses } = await import('./bench/analysis');
 const { replays } = await import('./bench/replay');
 const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
@@ -24,6 +25,7 @@ const benches = {
   spread,
   state: stateBytes,
   replay: replays,
+  analysis: analyses,
   wire: wireBytes,
   units: unitMoves,
   nonplayers: () => nonPlayers(wholeNumber(value('games'), 'games', 1000)),

@@ -11,7 +11,7 @@ import { ids } from '../games';
  * tables share with each other and not with it is then in chunks of its own. The pictures of the lobby, 20 to 30 each, come when
  * they are in sight.
  */
-const LOBBY = 98;
+const LOBBY = 99;
 const TABLE = { own: 144, all: 241 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 190, all: 287 },

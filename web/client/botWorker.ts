@@ -5,6 +5,7 @@ import { newKey } from '../../games/kit/dice/key';
 import { hasBots } from '../../games/kit/rulebook';
 import { positionAfter } from '../../games/record/position';
 import { loadRules } from '../games';
+import type { JudgedRecord, JudgementNews } from './judgement';
 import type { BotAnswer, BotIdentity, BotQuestion, BotRecall, PositionQuestion } from './workerBot';
 
 /*
@@ -73,8 +74,25 @@ async function find({ id, record, moves, seen }: PositionQuestion): Promise<BotA
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<BotQuestion | PositionQuestion | BotRecall>) => {
-  if ('recalled' in data) thinking.get(data.recalled)?.abort();
+/** Judges a match, and tells how far it is; nobody is told to stop, as the Worker is ended then. */
+async function judge({ judged: record }: JudgedRecord): Promise<void> {
+  const say = (news: JudgementNews) => postMessage(news);
+  try {
+    const [{ analysisOf }, { game }] = await Promise.all([
+      import('../../games/analysis/analyse'),
+      loadRules(record.game),
+    ]);
+    say({ analysis: await analysisOf(game, record, { tell: (share) => say({ share }) }) });
+  } catch (error) {
+    say({ error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+type Message = BotQuestion | PositionQuestion | BotRecall | JudgedRecord;
+
+addEventListener('message', async ({ data }: MessageEvent<Message>) => {
+  if ('judged' in data) judge(data);
+  else if ('recalled' in data) thinking.get(data.recalled)?.abort();
   else if ('record' in data) postMessage(await find(data));
   else answer(data);
 });

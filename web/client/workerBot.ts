@@ -7,7 +7,7 @@ import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { seatsAsked } from '../../games/kit/table';
 import type { MatchRecord } from '../../games/record/record';
-import { addressOf } from '../router';
+import { startBotScript } from './botScript';
 import { sightOf } from './sight';
 
 /** Which bot is asked. */
@@ -50,9 +50,6 @@ export interface BotAnswer {
   position?: Position<Stacked>;
   error?: string;
 }
-
-/** The address of the worker's script, written into the bundle when the app is built. */
-declare const BOT_WORKER: string;
 
 /** What a bot must know of the table it plays at. */
 export interface BotTable {
@@ -144,7 +141,7 @@ function ask(question: Asked, signal: AbortSignal): Promise<BotAnswer> {
 
 function workerNow(): Worker {
   if (worker !== undefined) return worker;
-  const started = new Worker(addressOf(BOT_WORKER), { type: 'module' });
+  const started = startBotScript();
   started.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);

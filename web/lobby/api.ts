@@ -38,6 +38,11 @@ export function recordAt(game: string, match: string): string {
   return addressOf(`/games/${encodeURIComponent(game)}/${encodeURIComponent(match)}/record`);
 }
 
+/** Returns where the computer's view of a match is, once it is over. */
+export function analysisAt(game: string, match: string): string {
+  return addressOf(`/games/${encodeURIComponent(game)}/${encodeURIComponent(match)}/analysis`);
+}
+
 /** Creates a match with its bots, takes the creator's seat in it if there is one, and returns its id. */
 export async function createRoom(room: NewRoom): Promise<string> {
   const { game, seats, pace, name } = room;

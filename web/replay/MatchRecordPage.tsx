@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { parseRecord } from '../../games/record/record';
 import { heldSeat } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
@@ -8,6 +8,7 @@ import { Link } from '../ui/Link';
 import { Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { NoRecord, RecordPage } from './RecordPage';
+import { judgedByServer } from './serverJudgement';
 
 interface MatchRecordPageProps {
   entry: CatalogueEntry;
@@ -16,12 +17,18 @@ interface MatchRecordPageProps {
 
 /** A match of the server that is over, played again from its record. */
 export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
+  const credentials = heldSeat(entry.id, matchID)?.credentials;
   const record = useLoaded(
     matchID,
     useCallback(
-      async (id: string) => parseRecord(await recordText(entry.id, id, heldSeat(entry.id, id)?.credentials)),
-      [entry.id],
+      async (id: string) => parseRecord(await recordText(entry.id, id, credentials)),
+      [entry.id, credentials],
     ),
+  );
+  const { value } = record;
+  const judging = useMemo(
+    () => value && judgedByServer({ game: entry.id, matchID, record: value, credentials }),
+    [entry.id, matchID, value, credentials],
   );
   const toMatch = (
     <Link to={pathTo('match', entry.id, matchID)} className="rubicon-button">
@@ -29,6 +36,6 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
     </Link>
   );
   if (record.error !== undefined) return <NoRecord error={record.error}>{toMatch}</NoRecord>;
-  if (record.value === undefined) return <Waiting />;
-  return <RecordPage record={record.value} matchID={matchID} menu={toMatch} />;
+  if (value === undefined) return <Waiting />;
+  return <RecordPage record={value} matchID={matchID} menu={toMatch} judging={judging} />;
 }

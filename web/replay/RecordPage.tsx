@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MatchRecord } from '../../games/record/record';
 import { type GameParts, loadWholeGame } from '../boards/index';
 import { entryOf } from '../catalogue';
+import type { Judging } from '../client/judgement';
 import { Failed, Waiting } from '../ui/Message';
 import { PageMessage } from '../ui/PageMessage';
 import { useLoaded } from '../ui/useLoaded';
@@ -14,22 +15,25 @@ interface RecordPageProps {
   matchID?: string | undefined;
   /** Further items of the menu of the table. */
   menu?: ReactNode;
+  /** What has the match judged; left out, this browser. */
+  judging?: Judging | undefined;
 }
 
 /** A match played again from its record. */
-export function RecordPage({ record, matchID, menu }: RecordPageProps) {
+export function RecordPage({ record, matchID, menu, judging }: RecordPageProps) {
   const game = useLoaded(record.game, loadWholeGame);
   if (entryOf(record.game) === undefined)
     return <Failed title={`The record is of ${record.game}, a game that is not here.`} />;
   if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
   if (game.value === undefined) return <Waiting />;
-  return <Replaying parts={game.value} {...{ record, matchID, menu }} />;
+  return <Replaying parts={game.value} {...{ record, matchID, menu, judging }} />;
 }
 
-function Replaying({ parts, record, matchID, menu }: RecordPageProps & { parts: GameParts }) {
+function Replaying({ parts, record, matchID, menu, judging }: RecordPageProps & { parts: GameParts }) {
   const { positions, replayed, error } = useReplay(parts.rules, record);
   if (error !== undefined) return <NoRecord error={error} />;
-  if (replayed !== undefined) return <ReplayTable {...parts} {...{ record, replayed, matchID, menu }} />;
+  if (replayed !== undefined)
+    return <ReplayTable {...parts} {...{ record, replayed, matchID, menu, judging }} />;
   return (
     <PageMessage title={parts.rules.rulebook.title} aria-busy="true" data-testid="replaying">
       <p>

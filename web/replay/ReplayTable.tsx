@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isLevel } from '../../games/ai/levels';
 import type { MatchRecord } from '../../games/record/record';
 import type { GameParts } from '../boards/index';
+import { type Judging, judgedHere } from '../client/judgement';
 import type { Match, Player } from '../client/match';
 import { chairsOf, type NamedSide, namedSides, namesOf } from '../sides';
 import { Table } from '../table/Table';
@@ -13,6 +14,10 @@ import { linkedIn, linkTo } from './share/linked';
 import { ShareEntry } from './share/ShareEntry';
 import { pastOf } from './viewer';
 
+const WhereItTurned = lazy(async () => ({
+  default: (await import('./turned/WhereItTurned')).WhereItTurned,
+}));
+
 interface ReplayTableProps extends GameParts {
   record: MatchRecord;
   replayed: Replayed;
@@ -20,10 +25,12 @@ interface ReplayTableProps extends GameParts {
   matchID?: string | undefined;
   /** Further items of the menu. */
   menu?: ReactNode;
+  /** What has the match judged; left out, this browser. */
+  judging?: Judging | undefined;
 }
 
 /** The table of a match that is over and has been played again: every position of it, as any seat saw it or with everything open. */
-export function ReplayTable({ rules, board, record, replayed, matchID, menu }: ReplayTableProps) {
+export function ReplayTable({ rules, board, record, replayed, matchID, menu, judging }: ReplayTableProps) {
   const [linked] = useState(() =>
     linkedIn(matchID === undefined ? '' : location.search, record.moves.length, seatsOf(record)),
   );
@@ -46,6 +53,8 @@ export function ReplayTable({ rules, board, record, replayed, matchID, menu }: R
       dismiss() {},
     };
   }, [rules, replayed, viewer, players]);
+  const [isJudged, setJudged] = useState(false);
+  const judge = useMemo(() => judging ?? judgedHere(record), [judging, record]);
   const chairs = chairsOf(sides, replayed.positions[0].seats);
   return (
     <Table
@@ -71,11 +80,18 @@ export function ReplayTable({ rules, board, record, replayed, matchID, menu }: R
         </>
       }
       notices={
-        linked.problem !== null && (
-          <Notice isWarning role="alert" data-testid="link-problem">
-            {linked.problem}
-          </Notice>
-        )
+        <>
+          {linked.problem !== null && (
+            <Notice isWarning role="alert" data-testid="link-problem">
+              {linked.problem}
+            </Notice>
+          )}
+          {isJudged && (
+            <Suspense>
+              <WhereItTurned record={record} sides={sides} judging={judge} onClose={() => setJudged(false)} />
+            </Suspense>
+          )}
+        </>
       }
       looksBackAt={linked.move}
       chooser={
@@ -97,6 +113,21 @@ export function ReplayTable({ rules, board, record, replayed, matchID, menu }: R
             </select>
           </label>
           <PlayOn rules={rules} record={record} viewer={viewer} />
+          {rules.rulebook.bots !== undefined && (
+            <button
+              type="button"
+              className={css.judge}
+              aria-expanded={isJudged}
+              onClick={() => setJudged(!isJudged)}
+              title="Where it turned"
+              data-testid="judge"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 7h5v9h6V4h4v8h3" />
+              </svg>
+              <span>Where it turned</span>
+            </button>
+          )}
         </div>
       }
     />

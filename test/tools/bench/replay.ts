@@ -27,8 +27,7 @@ export function replays(): Measure[] {
 }
 
 function measuresOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Measure[] {
-  const match = new Match(game, SEED, {}, rulebook.players.max);
-  const stored = played(match);
+  const stored = randomGame({ game, rulebook });
   const json = JSON.stringify(recordOf(stored));
   const record = parseRecord(json);
   const moves = `${record.moves.length} moves`;
@@ -74,6 +73,14 @@ function milliseconds(job: () => unknown): number {
   const started = cpuMilliseconds();
   job();
   return cpuMilliseconds() - started;
+}
+
+/** Returns a random game of the most players, with all that its record is made of. */
+export function randomGame<G extends Stacked>({
+  game,
+  rulebook,
+}: Pick<SubjectParts<G>, 'game' | 'rulebook'>): StoredMatch {
+  return played(new Match(game, SEED, {}, rulebook.players.max));
 }
 
 function played<G extends Stacked>(match: Match<G>): StoredMatch {

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { MatchRecord } from '../../../games/record/record';
+import type { Judging } from '../../client/judgement';
+import type { NamedSide } from '../../sides';
+import { CloseButton } from '../../ui/CloseButton';
+import { Curve } from './Curve';
+import { TurnsSheet } from './TurnsSheet';
+import { useJudgement } from './useJudgement';
+import css from './WhereItTurned.module.css';
+
+interface WhereItTurnedProps {
+  record: MatchRecord;
+  sides: readonly NamedSide[];
+  /** What has the match judged. */
+  judging: Judging;
+  onClose(): void;
+}
+
+/** What the computer says of a match, above the table of its replay: begins as soon as it is shown. */
+export function WhereItTurned({ record, sides, judging, onClose }: WhereItTurnedProps) {
+  const { share, analysis, error, isStopped = false, stop, again } = useJudgement(record, judging);
+  const [isRead, setRead] = useState(false);
+  if (analysis === undefined) {
+    const hasEnded = isStopped || error !== undefined;
+    return (
+      <section className={css.panel} aria-label="Where it turned" data-testid="where-it-turned">
+        <div className={css.work}>
+          {hasEnded ? (
+            <p role="alert" data-testid="judgement-ended">
+              {isStopped ? 'Stopped.' : `The match could not be judged: ${wordsOf(error)}.`}
+            </p>
+          ) : (
+            <label className={css.progress}>
+              <span>The computer judges the match: {Math.round(100 * share)} %</span>
+              <progress max={1} value={share} data-testid="judgement-share" />
+            </label>
+          )}
+          <button type="button" onClick={hasEnded ? again : stop} data-testid="judgement-stop">
+            {hasEnded ? 'Begin again' : 'Stop'}
+          </button>
+          <CloseButton onClick={onClose} />
+        </div>
+      </section>
+    );
+  }
+  const judged = sides.filter(({ id }) => analysis.sides.includes(id));
+  return (
+    <section className={css.panel} aria-label="Where it turned" data-testid="where-it-turned">
+      <div className={css.said}>
+        <Curve analysis={analysis} sides={judged} />
+        <button
+          type="button"
+          aria-expanded={isRead}
+          onClick={() => setRead(!isRead)}
+          data-testid="turns-and-luck"
+        >
+          Turns and luck
+        </button>
+        <CloseButton onClick={onClose} />
+      </div>
+      {isRead && <TurnsSheet analysis={analysis} sides={judged} onClose={() => setRead(false)} />}
+    </section>
+  );
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
