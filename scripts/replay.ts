@@ -24,6 +24,7 @@ function tell(record: MatchRecord): void {
     .filter(isOfKit)
     .find(({ name }) => name === record.game);
   if (game === undefined) throw new Error(`There is no game ${record.game} here`);
+  if (record.start !== undefined) console.log(startOf(record.start));
   for (const state of verifying(game, record))
     for (const { rule, text } of linesOf(state))
       console.log(`${state._stateID}. ${text}${rule === '' ? '' : ` (${rule})`}`);
@@ -32,4 +33,9 @@ function tell(record: MatchRecord): void {
     `All is as the record tells: ${moves.length} moves, and ${dice.drawn} numbers drawn from the key.`,
   );
   console.log(`The SHA-256 of the key, which the table has shown from the start: ${dice.commitment}`);
+}
+
+function startOf({ of }: NonNullable<MatchRecord['start']>): string {
+  const seen = of.seen === 'everything' ? 'with all seen' : `as seat ${of.seen} saw it`;
+  return `A variation: it begins after move ${of.moves} of the match with the checksum ${of.checksum}, ${seen}.`;
 }

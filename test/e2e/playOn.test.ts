@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, inject, test } from 'vitest';
 import { JuliusCaesar } from '../../games/julius-caesar';
+import { parseRecord } from '../../games/record/record';
 import { recordedAtRandom } from '../record/recorded';
 import { expectAccess } from './axe';
 import { leaveAll, until, visit } from './browser';
@@ -61,6 +62,7 @@ test('a record is opened without a server, and played on from its middle against
   await reader.sits();
   await reader.asked(/Play a card/);
   const id = page.url().split('/').at(-1) ?? '';
+  const begun = await reader.text('status');
   await reader.chooseCard();
   const stateOf = () => reader.at('table').getAttribute('data-state');
   await until(async () => Number(await stateOf()) > 0, 'a move is made');
@@ -85,11 +87,25 @@ test('a record is opened without a server, and played on from its middle against
   await reader.press(reader.at('menu'));
   await reader.press(reader.at('resign'));
   await reader.press(reader.at('resign-confirm'));
+  await reader.press(reader.at('play-again'));
+  await reader.asked(/Play a card/);
+  expect(page.url()).not.toContain(id);
+  expect(await reader.text('status')).toBe(begun);
+  await page.goBack();
   await reader.press(reader.at('replay'));
   await reader.at('past-bar').waitFor();
   await goTo(reader, 1);
   expect(await isThere(reader.at('play-on'))).toBe(true);
   expect(await reader.at('play-on').isEnabled()).toBe(true);
+  await reader.press(reader.at('menu'));
+  await reader.press(reader.at('share'));
+  const file = await downloaded(reader, 'share-record-file');
+  const { start } = parseRecord(file.contents.toString());
+  expect(start?.of).toEqual({ checksum: record.checksum, moves: middle, seen: '0' });
+  expect(await reader.at('share-text').inputValue()).toContain(record.checksum);
+  await page.keyboard.press('Escape');
+  await reader.at('share-dialog').waitFor({ state: 'detached' });
+  expect(await isThere(reader.at('past-bar'))).toBe(true);
 });
 
 /** Presses what downloads a file, and returns its name and contents. */

@@ -7,8 +7,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JuliusCaesar } from '../../games';
 import { defaultComponents, gameWith } from '../../games/caesar-rome-vs-gaul';
+import { positionAfter } from '../../games/record/position';
+import type { MatchRecord } from '../../games/record/record';
 import { linesOf, replay } from '../../games/record/replay';
 import { Match, playRandomly } from '../../games/testing/match';
+import { branched, branchPoint } from './branched';
 import { recorded, recordedAtRandom } from './recorded';
 
 const run = promisify(execFile);
@@ -30,6 +33,21 @@ async function replaying(text: string, environment: Record<string, string> = {})
   );
 }
 
+/** Returns the record of a match that goes on from the middle of another, and ends with its first move. */
+function branchedAtHalf(record: MatchRecord) {
+  const half = Math.floor(record.moves.length / 2);
+  const match = branched(JuliusCaesar, record, positionAfter(JuliusCaesar, record, half));
+  return recorded(
+    match,
+    record.options,
+    (moved) => {
+      match.make({ seat: '0', move: 'resign', args: [] });
+      moved();
+    },
+    branchPoint(record, half),
+  );
+}
+
 test('the command prints the journal and says that all is right, or what is wrong', async () => {
   const { record, json } = recordedAtRandom({ game: JuliusCaesar, rulebook: JuliusCaesar.rulebook });
   const lines = (await replaying(json)).split('\n');
@@ -47,6 +65,12 @@ test('the command prints the journal and says that all is right, or what is wron
     `1 There are ${moves.length - 1} moves, and fingerprints of what ${moves.length} told`,
   );
   expect(await replaying(JSON.stringify({ ...record, game: 'chess' }))).toBe('1 There is no game chess here');
+  const variation = branchedAtHalf(record);
+  const [first, ...others] = (await replaying(variation.json)).split('\n');
+  expect(first).toBe(
+    `A variation: it begins after move ${Math.floor(moves.length / 2)} of the match with the checksum ${record.checksum}, with all seen.`,
+  );
+  expect(others.at(-2)).toMatch(/^All is as the record tells: 1 moves/);
   expect(await replaying('{')).toBe('1 This is no record of a match: it is no JSON');
 });
 

@@ -1,6 +1,7 @@
 /* Matches that were played for their records. */
 import type { LogEntry } from 'boardgame.io';
 import type { Stacked } from '../../games/kit/frame';
+import { clone } from '../../games/kit/json';
 import { seatsDeciding, sidesAt } from '../../games/kit/seats';
 import { movesToTakeBack } from '../../games/kit/undo';
 import { recordOf } from '../../games/record/making';
@@ -34,7 +35,8 @@ export function recorded<G extends Stacked>(
   play: (moved: () => void) => void,
   branchPoint?: BranchPoint,
 ): Recorded {
-  const { game, state: initialState } = match;
+  const { game } = match;
+  const initialState = clone(match.state);
   const log: LogEntry[] = [];
   play(() => log.push(...(match.state.deltalog ?? [])));
   const record = recordOf({

@@ -1,6 +1,7 @@
 import type { Position } from '../../games/ai/simulator';
 import { newKey } from '../../games/kit/dice/key';
 import type { Stacked } from '../../games/kit/frame';
+import { clone } from '../../games/kit/json';
 import { beginningOf } from '../../games/record/beginning';
 import type { GameRules } from '../games';
 import { newGame, type PlayableGame, type Variation } from './savedGames';
@@ -28,6 +29,6 @@ export function newVariation({ game }: GameRules, { position, ...choices }: Choi
     game: game.name,
     stateVersion: game.stateVersion,
     ...choices,
-    standing: { state, initialState: state, log: [], metadata },
+    standing: { state, initialState: clone(state), log: [], metadata },
   });
 }
