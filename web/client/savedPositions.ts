@@ -4,6 +4,7 @@ import { isSame } from '../../games/kit/json';
 import { sidesAt } from '../../games/kit/seats';
 import type { Playback } from '../../games/record/playback';
 import type { GameRules } from '../games';
+import { turn } from '../ui/turn';
 import type { Standing } from './savedGames';
 
 /** So many milliseconds are played again at a time, so that the page can be used meanwhile. */
@@ -63,7 +64,7 @@ async function inPortions<T>(work: Generator<void, T, void>): Promise<T> {
     const step = work.next();
     if (step.done === true) return step.value;
     if (performance.now() < ends) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     ends = performance.now() + PORTION;
   }
 }

@@ -2,6 +2,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Stacked } from '../../games/kit/frame';
 import { sharing } from '../ui/sharing';
+import { turn } from '../ui/turn';
 
 /** All that a match was, with every seat's secrets. */
 export interface Replayed {
@@ -36,7 +37,7 @@ export async function replayed(
     last = state;
     if (performance.now() < ends) continue;
     tell(positions.length);
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     signal.throwIfAborted();
     ends = performance.now() + PORTION;
   }

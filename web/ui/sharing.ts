@@ -8,12 +8,7 @@ import { isValidElement } from 'react';
 export function sharing<T>(before: T, after: T): T;
 export function sharing(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const shared = after.map((each, index) => (index < before.length ? sharing(before[index], each) : each));
-    const isSame =
-      before.length === shared.length && shared.every((each, index) => Object.is(each, before[index]));
-    return isSame ? before : shared;
-  }
+  if (Array.isArray(before) && Array.isArray(after)) return sharingList(before, after);
   if (before instanceof Map && after instanceof Map) {
     const shared = new Map(
       [...after].map(([key, each]) => [key, before.has(key) ? sharing(before.get(key), each) : each]),
@@ -29,14 +24,38 @@ export function sharing(before: unknown, after: unknown): unknown {
     const isSame = before.type === after.type && before.key === after.key;
     return isSame && sharing(before.props, after.props) === before.props ? before : after;
   }
-  const shared: Record<string, unknown> = {};
-  const keys = Object.keys(after);
-  let isSame = Object.keys(before).length === keys.length;
-  for (const key of keys) {
-    shared[key] = Object.hasOwn(before, key) ? sharing(before[key], after[key]) : after[key];
-    isSame &&= Object.hasOwn(before, key) && Object.is(shared[key], before[key]);
+  return sharingRecord(before, after);
+}
+
+/** Copies nothing before the first part that differs: most lists are the same. */
+function sharingList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  let shared: unknown[] | null = before.length === after.length ? null : [];
+  for (let index = 0; index < after.length; index++) {
+    const part = index < before.length ? sharing(before[index], after[index]) : after[index];
+    if (shared === null && !Object.is(part, before[index])) shared = before.slice(0, index);
+    shared?.push(part);
   }
-  return isSame ? before : shared;
+  return shared ?? before;
+}
+
+/** Copies nothing before the first part that differs: most records are the same. */
+function sharingRecord(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const keys = Object.keys(after);
+  let shared: Record<string, unknown> | null = Object.keys(before).length === keys.length ? null : {};
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index];
+    const isThere = Object.hasOwn(before, key);
+    const part = isThere ? sharing(before[key], after[key]) : after[key];
+    if (shared === null && !(isThere && Object.is(part, before[key]))) {
+      shared = {};
+      for (const same of keys.slice(0, index)) shared[same] = before[same];
+    }
+    if (shared !== null) shared[key] = part;
+  }
+  return shared ?? before;
 }
 
 /** Says whether a value is an object with nothing but its own parts. */

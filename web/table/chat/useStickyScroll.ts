@@ -34,6 +34,7 @@ export function useStickyScroll(length: number, isHeld = false): StickyScroll {
 
   const onScroll = useCallback(() => {
     const element = list.current;
+    if (isHeld) return;
     // a list that is hidden or shown scrolls too, but not by the reader's hand
     if (element === null || element.clientHeight !== height.current) return;
     const wentUp = element.scrollTop < top.current - 1;
@@ -44,7 +45,7 @@ export function useStickyScroll(length: number, isHeld = false): StickyScroll {
     } else if (wentUp) {
       follows.current = false;
     }
-  }, []);
+  }, [isHeld]);
 
   useLayoutEffect(() => {
     if (!isHeld) return;

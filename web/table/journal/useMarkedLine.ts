@@ -16,16 +16,38 @@ export function useMarkedLine(
     const line = lastLine(content.current, entry);
     line?.setAttribute('aria-current', 'true');
     const show = () => bringIntoSight(list, line);
-    show();
-    const frame = requestAnimationFrame(show);
-    const resized = new ResizeObserver(show);
+    const cancel = afterFrames(() => {
+      show();
+      height = list.clientHeight;
+    });
+    let height: number | null = null;
+    const resized = new ResizeObserver(() => {
+      if (height === null || list.clientHeight === height) return;
+      height = list.clientHeight;
+      show();
+    });
     resized.observe(list);
     return () => {
       line?.removeAttribute('aria-current');
-      cancelAnimationFrame(frame);
+      cancel();
       resized.disconnect();
     };
   }, [content, entry, chapters]);
+}
+
+/** So many frames are drawn before the journal is looked at, so that the map does not wait for it; and once more when its lines have got their room. */
+const FRAMES = [2, 3];
+
+/** Does something after each of {@link FRAMES}; returns what calls it off. */
+function afterFrames(act: () => void): () => void {
+  let drawn = 0;
+  const next = () => {
+    drawn += 1;
+    if (FRAMES.includes(drawn)) act();
+    if (drawn < Math.max(...FRAMES)) frame = requestAnimationFrame(next);
+  };
+  let frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Returns the line that can be seen of an entry, the last of them, or of the latest before it; undefined for none. */
