@@ -1,6 +1,6 @@
 import { botAt, type SearchBot } from '../../games/ai/searchBot';
 import { loadRules } from '../games';
-import type { JudgedRecord, JudgementNews } from './judgement';
+import type { AnalysedRecord, AnalysisNews } from './analysing';
 import type { BotAnswer, BotIdentity, BotQuestion, BotRecall } from './workerBot';
 
 /*
@@ -56,9 +56,9 @@ async function answer(question: BotQuestion): Promise<void> {
   if (!thought.signal.aborted) postMessage(given);
 }
 
-/** Judges a match, and tells how far it is; nobody is told to stop, as the Worker is ended then. */
-async function judge({ judged: record }: JudgedRecord): Promise<void> {
-  const say = (news: JudgementNews) => postMessage(news);
+/** Analyses a match, and tells how far it is; nobody is told to stop, as the Worker is ended then. */
+async function analyse({ analysed: record }: AnalysedRecord): Promise<void> {
+  const say = (news: AnalysisNews) => postMessage(news);
   try {
     const [{ analysisOf }, { game }] = await Promise.all([
       import('../../games/analysis/analyse'),
@@ -70,8 +70,8 @@ async function judge({ judged: record }: JudgedRecord): Promise<void> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotRecall | JudgedRecord>) => {
-  if ('judged' in data) judge(data);
+addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotRecall | AnalysedRecord>) => {
+  if ('analysed' in data) analyse(data);
   else if ('recalled' in data) thinking.get(data.recalled)?.abort();
   else answer(data);
 });

@@ -7,7 +7,7 @@ import { Link } from '../ui/Link';
 import { Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { NoRecord, RecordPage } from './RecordPage';
-import { judgedByServer } from './serverJudgement';
+import { analysedByServer } from './serverAnalysis';
 
 interface MatchRecordPageProps {
   entry: CatalogueEntry;
@@ -21,8 +21,8 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
     useCallback((id: string) => fetchRecord(recordAt(entry.id, id)), [entry.id]),
   );
   const { value } = record;
-  const judging = useMemo(
-    () => value && judgedByServer(entry.id, matchID, value),
+  const analyser = useMemo(
+    () => value && analysedByServer(entry.id, matchID, value),
     [entry.id, matchID, value],
   );
   const toMatch = (
@@ -32,7 +32,7 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
   );
   if (record.error !== undefined) return <NoRecord error={record.error}>{toMatch}</NoRecord>;
   if (value === undefined) return <Waiting />;
-  return <RecordPage record={value} menu={toMatch} judging={judging} />;
+  return <RecordPage record={value} menu={toMatch} analyser={analyser} />;
 }
 
 async function fetchRecord(address: string): Promise<MatchRecord> {

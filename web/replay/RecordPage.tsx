@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MatchRecord } from '../../games/record/record';
 import { type GameParts, loadWholeGame } from '../boards/index';
 import { entryOf } from '../catalogue';
-import type { Judging } from '../client/judgement';
+import type { Analyser } from '../client/analysing';
 import { Failed, Waiting } from '../ui/Message';
 import { PageMessage } from '../ui/PageMessage';
 import { useLoaded } from '../ui/useLoaded';
@@ -13,25 +13,25 @@ interface RecordPageProps {
   record: MatchRecord;
   /** Further items of the menu of the table. */
   menu?: ReactNode;
-  /** What has the match judged; left out, this browser. */
-  judging?: Judging | undefined;
+  /** What has the match analysed; left out, this browser. */
+  analyser?: Analyser | undefined;
 }
 
 /** A match played again from its record. */
-export function RecordPage({ record, menu, judging }: RecordPageProps) {
+export function RecordPage({ record, menu, analyser }: RecordPageProps) {
   const game = useLoaded(record.game, loadWholeGame);
   if (entryOf(record.game) === undefined)
     return <Failed title={`The record is of ${record.game}, a game that is not here.`} />;
   if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
   if (game.value === undefined) return <Waiting />;
-  return <Replaying parts={game.value} record={record} menu={menu} judging={judging} />;
+  return <Replaying parts={game.value} record={record} menu={menu} analyser={analyser} />;
 }
 
-function Replaying({ parts, record, menu, judging }: RecordPageProps & { parts: GameParts }) {
+function Replaying({ parts, record, menu, analyser }: RecordPageProps & { parts: GameParts }) {
   const { positions, replayed, error } = useReplay(parts.rules, record);
   if (error !== undefined) return <NoRecord error={error} />;
   if (replayed !== undefined)
-    return <ReplayTable {...parts} record={record} replayed={replayed} menu={menu} judging={judging} />;
+    return <ReplayTable {...parts} record={record} replayed={replayed} menu={menu} analyser={analyser} />;
   return (
     <PageMessage title={parts.rules.rulebook.title} aria-busy="true" data-testid="replaying">
       <p>

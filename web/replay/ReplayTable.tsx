@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isLevel } from '../../games/ai/levels';
 import type { MatchRecord } from '../../games/record/record';
 import type { GameParts } from '../boards/index';
-import { type Judging, judgedHere } from '../client/judgement';
+import { type Analyser, analysedHere } from '../client/analysing';
 import type { Match, Player } from '../client/match';
 import { chairsOf, type NamedSide, namedSides, namesOf } from '../sides';
 import { Table } from '../table/Table';
@@ -19,12 +19,12 @@ interface ReplayTableProps extends GameParts {
   replayed: Replayed;
   /** Further items of the menu. */
   menu?: ReactNode;
-  /** What has the match judged; left out, this browser. */
-  judging?: Judging | undefined;
+  /** What has the match analysed; left out, this browser. */
+  analyser?: Analyser | undefined;
 }
 
 /** The table of a match that is over and has been played again: every position of it, as any seat saw it or with everything open. */
-export function ReplayTable({ rules, board, record, replayed, menu, judging }: ReplayTableProps) {
+export function ReplayTable({ rules, board, record, replayed, menu, analyser }: ReplayTableProps) {
   const [viewer, setViewer] = useState<Viewer>('everything');
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
   const players = useMemo(() => playersIn(record, sides), [record, sides]);
@@ -44,8 +44,8 @@ export function ReplayTable({ rules, board, record, replayed, menu, judging }: R
       dismiss() {},
     };
   }, [rules, replayed, viewer, players]);
-  const [isJudged, setJudged] = useState(false);
-  const judge = useMemo(() => judging ?? judgedHere(record), [judging, record]);
+  const [isAnalysed, setAnalysed] = useState(false);
+  const own = useMemo(() => analyser ?? analysedHere(record), [analyser, record]);
   const chairs = chairsOf(sides, replayed.positions[0].seats);
   return (
     <Table
@@ -57,9 +57,9 @@ export function ReplayTable({ rules, board, record, replayed, menu, judging }: R
       menu={menu}
       looksBackAt={0}
       notices={
-        isJudged && (
+        isAnalysed && (
           <Suspense>
-            <WhereItTurned record={record} sides={sides} judging={judge} onClose={() => setJudged(false)} />
+            <WhereItTurned record={record} sides={sides} analyser={own} onClose={() => setAnalysed(false)} />
           </Suspense>
         )
       }
@@ -84,11 +84,11 @@ export function ReplayTable({ rules, board, record, replayed, menu, judging }: R
           {rules.rulebook.bots !== undefined && (
             <button
               type="button"
-              className={css.judge}
-              aria-expanded={isJudged}
-              onClick={() => setJudged(!isJudged)}
+              className={css.analyse}
+              aria-expanded={isAnalysed}
+              onClick={() => setAnalysed(!isAnalysed)}
               title="Where it turned"
-              data-testid="judge"
+              data-testid="analyse"
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M3 7h5v9h6V4h4v8h3" />

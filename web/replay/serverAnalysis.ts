@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Analysis, parseAnalysis } from '../../games/analysis/analysis';
 import type { MatchRecord } from '../../games/record/record';
-import { type Judging, judgedHere } from '../client/judgement';
+import { type Analyser, analysedHere } from '../client/analysing';
 import { analysisAt } from '../lobby/api';
 
 /** What the server answers: how far it is, and in the end the analysis; and to who has started it the key that stops it. */
@@ -16,20 +16,20 @@ type Answer = v.InferOutput<typeof answer>;
 /** Milliseconds between two questions how far it is. */
 const EVERY = 1_000;
 
-/** Returns what has a match of the server judged there, once for all who ask; in this browser where the server does not. */
-export function judgedByServer(game: string, matchID: string, record: MatchRecord): Judging {
+/** Returns what has a match of the server analysed there, once for all who ask; in this browser where the server does not. */
+export function analysedByServer(game: string, matchID: string, record: MatchRecord): Analyser {
   const address = analysisAt(game, matchID);
   return async (tell, signal) => {
     try {
-      return await judgedAt(address, record, tell, signal);
+      return await analysedAt(address, record, tell, signal);
     } catch {
       signal.throwIfAborted();
-      return judgedHere(record)(tell, signal);
+      return analysedHere(record)(tell, signal);
     }
   };
 }
 
-async function judgedAt(
+async function analysedAt(
   address: string,
   record: MatchRecord,
   tell: (share: number) => void,
