@@ -190,6 +190,27 @@ describe('analyses', () => {
     await analyses.close();
   });
 
+  test('begin when the one before has ended', async () => {
+    await writeFile(go, record.checksum);
+    const events: string[] = [];
+    const keep = async (matchID: string) => {
+      events.push(`${matchID} ends`);
+    };
+    const analyses = new Analyses({ script, kept: { keep }, busy: () => 0, log: silent });
+    for (const matchID of ['first', 'second'])
+      analyses.ask({
+        matchID,
+        owner: matchID,
+        async record() {
+          events.push(`${matchID} begins`);
+          return record;
+        },
+      });
+    await until(async () => analyses.underWay === 0, 'both are analysed');
+    expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+    await analyses.close();
+  });
+
   test('wait for the bots of running matches', async () => {
     await writeFile(go, record.checksum);
     let looks = 0;
