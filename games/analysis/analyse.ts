@@ -18,7 +18,8 @@ export interface AnalysisSettings {
   /** Stops it: it rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /**
-   * Is told after each portion, which takes a few hundredths of a second, which share of the work is done, from 0 to 1, and may let the analysis wait.
+   * Is told after each portion which share of the work is done, from 0 to 1, and may let the analysis wait. A portion takes some hundredths of
+   * a second; only a question to the bot takes some seconds, in which the bot lets other work in.
    */
   tell?(share: number): void | Promise<void>;
 }
