@@ -18,7 +18,8 @@ export interface AnalysisSettings {
   /** Stops it: it rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /**
-   * Is told after each portion, which takes a few hundredths of a second, which share of the work is done, from 0 to 1, and may let the analysis wait.
+   * Is told after each portion which share of the work is done, from 0 to 1, and may let the analysis wait. A portion takes some hundredths of
+   * a second; only a question to the bot takes some seconds, in which the bot lets other work in.
    */
   tell?(share: number): void | Promise<void>;
 }
@@ -41,7 +42,7 @@ const BOT_ITERATIONS = { least: 60, most: 500 };
 /** The shares of the work after which the moves have been gone through, and the positions have been judged. */
 const OUTLINED = 0.05;
 const ASSESSED = 0.75;
-/** Steps of the judgement of the turns. */
+/** Steps of the analysis of the turns. */
 const TURNING_STEPS = 20;
 
 /**
@@ -57,7 +58,7 @@ export async function analysisOf(
   record: MatchRecord,
   { seed = record.checksum, signal, tell }: AnalysisSettings = {},
 ): Promise<Analysis> {
-  if (!isBotGame(game)) throw new Error(`There are no bots for ${game.name}, who would judge the match`);
+  if (!isBotGame(game)) throw new Error(`There are no bots for ${game.name}, who would analyse the match`);
   const portion = async (share: number) => {
     await tell?.(share);
     signal?.throwIfAborted();

@@ -6,16 +6,16 @@ import { digestOf, fits } from '../credentials';
 import { Excess, messageOf } from '../errors';
 import type { Log } from '../log';
 import type { KeptAnalyses } from '../storage/analyses';
-import { judgedInThread } from './judgeThread';
+import { analysedInThread } from './analysisThread';
 import { Shares } from './shares';
 
-/** How it stands with the judgement of a match that is not there yet. */
+/** How it stands with the analysis of a match that is not there yet. */
 export type Standing =
   | { state: 'none' }
   | { state: 'waiting' | 'working'; share: number }
   | { state: 'failed'; error: string };
 
-/** A match that is to be judged, and the address that asks for it. */
+/** A match that is to be analysed, and the address that asks for it. */
 export type AskedAnalysis = { matchID: string; owner: string; record(): Promise<MatchRecord> };
 
 type Job = AskedAnalysis & {
@@ -32,11 +32,11 @@ type Parts = {
   /** How many questions are put to the bots of running matches. */
   busy(): number;
   log: Log;
-  /** So many milliseconds after it was asked about last, a judgement is given up. */
+  /** So many milliseconds after it was asked about last, an analysis is given up. */
   forgottenAfter?: number;
 };
 
-/** Judgements that may wait, of all addresses and of one. */
+/** Analyses that may wait, of all addresses and of one. */
 const MOST_WAITING = 30;
 const MOST_OF_ONE = 3;
 const FORGOTTEN_AFTER = 30_000;
@@ -47,8 +47,8 @@ const KEY_BYTES = 16;
 const WAITS_FOR_BOTS = { most: 250, step: 25 };
 
 /**
- * The matches that are being judged in this process: one at a time, in a worker thread, which lets the bots of running matches go first.
- * Next is a match of the address whose judgements have used the least time. Whoever asks for one that is under way joins
+ * The matches that are being analysed in this process: one at a time, in a worker thread, which lets the bots of running matches go first.
+ * Next is a match of the address whose analyses have used the least time. Whoever asks for one that is under way joins
  * it; who has started it may stop it, and it is given up when nobody asks any more.
  */
 export class Analyses {
@@ -67,13 +67,13 @@ export class Analyses {
     this.#forgottenAfter = parts.forgottenAfter ?? FORGOTTEN_AFTER;
   }
 
-  /** How many matches are being judged, or wait for it. */
+  /** How many matches are being analysed, or wait for it. */
   get underWay(): number {
     return this.#jobs.size;
   }
 
   /**
-   * Starts to judge a match, or joins who asks for it already; returns what stops it, to who has started it.
+   * Starts to analyse a match, or joins who asks for it already; returns what stops it, to who has started it.
    *
    * @throws {Excess} if its address, or all together, ask for too many.
    */
@@ -87,8 +87,9 @@ export class Analyses {
     }
     const jobs = [...this.#jobs.values()];
     if (jobs.filter((job) => job.owner === owner).length >= MOST_OF_ONE)
-      throw new Excess(`An address may have ${MOST_OF_ONE} matches judged; let one be done`);
-    if (jobs.length >= MOST_WAITING) throw new Excess('Too many matches wait to be judged; try again later');
+      throw new Excess(`An address may have ${MOST_OF_ONE} matches analysed; let one be done`);
+    if (jobs.length >= MOST_WAITING)
+      throw new Excess('Too many matches wait to be analysed; try again later');
     const key = randomBytes(KEY_BYTES).toString('base64url');
     const job = { share: 0, askedAt: performance.now(), digest: digestOf(key), ends: new AbortController() };
     this.#failures.delete(matchID);
@@ -109,7 +110,7 @@ export class Analyses {
     return error === undefined ? { state: 'none' } : { state: 'failed', error };
   }
 
-  /** Stops the judgement of a match for who has started it; returns whether it is his, null where there is none. */
+  /** Stops the analysis of a match for who has started it; returns whether it is his, null where there is none. */
   stop(matchID: string, key: string | undefined): boolean | null {
     const job = this.#jobs.get(matchID);
     if (job === undefined) return null;
@@ -128,7 +129,7 @@ export class Analyses {
 
   #drop(job: Job): void {
     this.#jobs.delete(job.matchID);
-    job.ends.abort(new Error('The judgement has been stopped'));
+    job.ends.abort(new Error('The analysis has been stopped'));
   }
 
   #next(): void {
@@ -151,9 +152,9 @@ export class Analyses {
         job.share = share;
         await this.#letBotsGoFirst();
       };
-      const analysis = await judgedInThread({ script, record, signal: ends.signal, tell });
+      const analysis = await analysedInThread({ script, record, signal: ends.signal, tell });
       await kept.keep(matchID, analysis);
-      log('match judged', { match: matchID, seconds: Math.round((performance.now() - begun) / 1_000) });
+      log('match analysed', { match: matchID, seconds: Math.round((performance.now() - begun) / 1_000) });
     } catch (error) {
       if (!ends.signal.aborted) {
         this.#failures.set(matchID, messageOf(error));

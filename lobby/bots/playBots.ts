@@ -2,8 +2,8 @@ import type { Game } from 'boardgame.io';
 import { MCTSBot, RandomBot } from 'boardgame.io/ai';
 import { type BotParts, botAt, type LevelId, levelOf } from '../../games/ai';
 import { isOfKit, type LobbyGame } from '../game';
+import { analyseMatches } from './analysing';
 import { answerQuestions, type Thinker } from './answers';
-import { judgeMatches } from './judging';
 
 /** boardgame.io's own bot looks at no clock, and needs about a millisecond for each. */
 const MOST_ITERATIONS = 1000;
@@ -20,13 +20,13 @@ type Objectives = NonNullable<ConstructorParameters<typeof MCTSBot>[0]['objectiv
  * the level `random` by its `RandomBot`. `MCTSBot` plays on from what its seat sees as if there were nothing else: if the game's moves
  * fail without what is hidden, a random move is made, and the log says so.
  *
- * It also judges matches of games made with our kit that are over, when somebody asks for that.
+ * It also analyses matches of games made with our kit that are over, when somebody asks for that.
  *
  * @throws {Error} if it does not run in a worker thread.
  */
 export function playBots(games: readonly LobbyGame[]): void {
   answerQuestions({ games, botAt: (level, game) => (isOfKit(game) ? botAt(level) : plainBotAt(level)) });
-  judgeMatches(games);
+  analyseMatches(games);
 }
 
 function plainBotAt(level: LevelId): new (parts: BotParts) => Thinker {

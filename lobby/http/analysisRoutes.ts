@@ -12,8 +12,8 @@ import { assertOpen, GOES_ON } from './open';
 import { gameIn, matchIn } from './paths';
 import { recordIn } from './recorded';
 
-/** What judges matches that are over; see `Analyses` of `bots`. */
-export interface Judges {
+/** What analyses matches that are over; see `Analyses` of `bots`. */
+export interface Analyses {
   ask(asked: { matchID: string; owner: string; record(): Promise<MatchRecord> }): string | null;
   standing(matchID: string): { state: string; share?: number; error?: string };
   stop(matchID: string, key: string | undefined): boolean | null;
@@ -23,8 +23,8 @@ type Parts = {
   games: readonly LobbyGame[];
   storage: Storage;
   kept: KeptAnalyses;
-  /** Undefined where this server has no bots, who would judge. */
-  analyses: Judges | undefined;
+  /** Undefined where this server has no bots, who would analyse. */
+  analyses: Analyses | undefined;
   limits: Limits;
 };
 
@@ -76,7 +76,7 @@ export function routeAnalyses({ router }: BoardgameServer, parts: Parts): void {
     await finishedIn(context, parts, false);
     const [, key] = /^Bearer (.+)$/i.exec(context.get('authorization')) ?? [];
     const isStopped = analyses?.stop(context.params.id, key) ?? null;
-    if (isStopped === null) return context.throw(404, 'The match is not being judged');
+    if (isStopped === null) return context.throw(404, 'The match is not being analysed');
     if (!isStopped) return context.throw(403, 'Only who has started it may stop it');
     context.body = {};
   });

@@ -4,7 +4,7 @@ import type { Log } from '../log';
 import type { KeptAnalyses } from '../storage/analyses';
 import type { BotSeats } from '../storage/botSeats';
 import type { Storage } from '../storage/storage';
-import { type Judges, routeAnalyses } from './analysisRoutes';
+import { type Analyses, routeAnalyses } from './analysisRoutes';
 import { routeBots } from './botRoutes';
 import { routeCreation } from './creationRoutes';
 import { routeFinished } from './finishedRoutes';
@@ -24,8 +24,8 @@ type Parts = Pick<Parameters<typeof routeSeats>[1], 'resign'> & {
   log: Log;
   /** Whether this server plays bots. */
   bots: boolean;
-  /** What judges matches that are over; undefined where there are no bots. */
-  analyses: Judges | undefined;
+  /** What analyses matches that are over; undefined where there are no bots. */
+  analyses: Analyses | undefined;
   kept: KeptAnalyses;
   /** Runs a job between the moves of a match. */
   between<T>(matchID: string, job: () => Promise<T>): Promise<T>;

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
 import { type BotClass, type BotParts, botAt, type LevelId, type Thinking } from '../../games/ai';
 import { games } from '../../games/index';
+import { analyseMatches } from '../../lobby/bots/analysing';
 import { answerQuestions, type Thinker } from '../../lobby/bots/answers';
-import { judgeMatches } from '../../lobby/bots/judging';
 
 Math.random = () => 0;
 
@@ -34,4 +34,4 @@ function waitingBotAt(level: LevelId) {
 }
 
 answerQuestions({ games, botAt: waitingBotAt });
-judgeMatches(games);
+analyseMatches(games);

@@ -28,7 +28,7 @@ function recordFile() {
   return { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(json) };
 }
 
-test('a match from a file is judged in the page, can be stopped, and its curve and turns lead to positions', async () => {
+test('a match from a file is analysed in the page, can be stopped, and its curve and turns lead to positions', async () => {
   const reader = new Player(await visit(`${inject('url')}/replay`), 'caesar');
   const { page } = reader;
   const asked: string[] = [];
@@ -37,10 +37,10 @@ test('a match from a file is judged in the page, can be stopped, and its curve a
   });
   await reader.at('record-file').setInputFiles(recordFile());
   await reader.at('past-bar').waitFor();
-  await reader.press(reader.at('judge'));
-  await reader.press(reader.at('judgement-stop'));
-  expect(await reader.text('judgement-ended')).toBe('Stopped.');
-  await reader.press(reader.at('judgement-stop'));
+  await reader.press(reader.at('analyse'));
+  await reader.press(reader.at('analysis-stop'));
+  expect(await reader.text('analysis-ended')).toBe('Stopped.');
+  await reader.press(reader.at('analysis-stop'));
   await reader.at('curve').waitFor();
 
   const curve = reader.at('curve');
@@ -83,7 +83,7 @@ test('a match from a file is judged in the page, can be stopped, and its curve a
 
   for (const size of [PHONE, { width: PHONE.height, height: PHONE.width }]) {
     await reader.turnTo(size);
-    for (const name of ['curve', 'curve-legend', 'turns-and-luck', 'past-slider', 'judge']) {
+    for (const name of ['curve', 'curve-legend', 'turns-and-luck', 'past-slider', 'analyse']) {
       const place = await reader.at(name).boundingBox();
       expect(
         place !== null && place.x >= 0 && place.x + place.width <= size.width,
@@ -94,7 +94,7 @@ test('a match from a file is judged in the page, can be stopped, and its curve a
   expect(asked).toEqual([]);
 });
 
-test('the server judges a match that is over once, and this browser where the server cannot', async () => {
+test('the server analyses a match that is over once, and this browser where the server cannot', async () => {
   const { caesar } = await meetByLink(inject('url'));
   await caesar.asked(/discard/);
   await caesar.chooseCard();
@@ -116,7 +116,7 @@ test('the server judges a match that is over once, and this browser where the se
     });
     if (isRefused) await page.route('**/analysis', (route) => route.fulfill({ status: 501, json: {} }));
     await reader.at('past-bar').waitFor();
-    await reader.press(reader.at('judge'));
+    await reader.press(reader.at('analyse'));
     await reader.at('curve').press('End');
     await until(
       async () =>

@@ -22,7 +22,7 @@ const servers: RunningServer[] = [];
 
 beforeAll(async () => {
   go = join(await emptyFolder(), 'go');
-  process.env.JUDGE_GO = go;
+  process.env.ANALYSIS_GO = go;
 });
 afterEach(async () => {
   closeVisitors();
@@ -86,13 +86,13 @@ async function ask(
 }
 
 const comesTo = (url: string, matchID: string, state: string) =>
-  until(async () => (await ask(url, matchID)).body.state === state, `the judgement is ${state}`);
+  until(async () => (await ask(url, matchID)).body.state === state, `the analysis is ${state}`);
 
 const checksumAt = async (url: string, matchID: string) =>
   parseRecord(await (await fetch(`${url}/games/${game}/${matchID}/record`)).text()).checksum;
 
-test('a match that is over is judged once for all who ask, and what was said is kept, and goes with it', async () => {
-  const url = await start('judges');
+test('a match that is over is analysed once for all who ask, and what was said is kept, and goes with it', async () => {
+  const url = await start('analyses');
   const matchID = await finishedMatch(url);
   expect(await ask(url, matchID)).toEqual({ status: 200, body: { state: 'none' } });
   const begun = await ask(url, matchID, 'POST');
@@ -115,7 +115,7 @@ test('a match that is over is judged once for all who ask, and what was said is 
   expect(await kept()).toHaveLength(0);
 });
 
-test('no other match is judged, not without bots, and not for a body that does not fit', async () => {
+test('no other match is analysed, not without bots, and not for a body that does not fit', async () => {
   const url = await start(null);
   const [{ matchID: running }] = await createMatch(url, { game });
   const matchID = await finishedMatch(url);
@@ -142,7 +142,7 @@ test('no other match is judged, not without bots, and not for a body that does n
 });
 
 test('who joins cannot stop it, and who has started it can', async () => {
-  const url = await start('judgesAtGo');
+  const url = await start('analysesAtGo');
   const matchID = await finishedMatch(url);
   const { key } = (await ask(url, matchID, 'POST')).body;
   const joined = await ask(url, matchID, 'POST');
@@ -158,8 +158,8 @@ test('who joins cannot stop it, and who has started it can', async () => {
   expect((await ask(url, matchID, 'POST')).body.key).not.toBe(key);
 });
 
-test('one is judged at a time; next is one of the address that has used least, which has three at the most', async () => {
-  const url = await start('judgesAtGo', { trustProxy: true });
+test('one is analysed at a time; next is one of the address that has used least, which has three at the most', async () => {
+  const url = await start('analysesAtGo', { trustProxy: true });
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const [first, second, third, fourth, others] = await Promise.all(
     Array.from({ length: 5 }, () => finishedMatch(url)),
@@ -169,7 +169,7 @@ test('one is judged at a time; next is one of the address that has used least, w
   const refused = await ask(url, fourth, 'POST', from('192.0.2.1'));
   expect(refused).toEqual({
     status: 429,
-    body: { error: 'An address may have 3 matches judged; let one be done' },
+    body: { error: 'An address may have 3 matches analysed; let one be done' },
   });
   expect((await ask(url, others, 'POST', from('192.0.2.2'))).status).toBe(202);
   const states = async () =>
@@ -181,8 +181,8 @@ test('one is judged at a time; next is one of the address that has used least, w
 });
 
 test.each([
-  ['judgesNothing', 'There is nobody to judge julius-caesar'],
-  ['judgesAndEnds', 'The thread has ended with code 3'],
+  ['analysesNothing', 'Nobody here can analyse julius-caesar'],
+  ['analysesAndEnds', 'The thread has ended with code 3'],
 ])('a thread that fails is told of, and may be asked again: %s', async (script, error) => {
   const url = await start(script);
   const matchID = await finishedMatch(url);
@@ -192,9 +192,9 @@ test.each([
   expect((await ask(url, matchID, 'POST')).status).toBe(202);
 });
 
-describe('judgements', () => {
+describe('analyses', () => {
   const { record } = recordedAtRandom({ game: JuliusCaesar, rulebook: JuliusCaesar.rulebook });
-  const script = new URL('./fixtures/threads/judgesAtGo.ts', import.meta.url);
+  const script = new URL('./fixtures/threads/analysesAtGo.ts', import.meta.url);
   const asked = { matchID: 'match', owner: 'address', record: async (): Promise<MatchRecord> => record };
 
   test('are given up when nobody asks any more', async () => {
@@ -205,6 +205,27 @@ describe('judgements', () => {
     expect(analyses.underWay).toBe(1);
     await until(async () => analyses.underWay === 0, 'it is given up');
     expect(analyses.standing(asked.matchID)).toEqual({ state: 'none' });
+    await analyses.close();
+  });
+
+  test('begin when the one before has ended', async () => {
+    await writeFile(go, record.checksum);
+    const events: string[] = [];
+    const keep = async (matchID: string) => {
+      events.push(`${matchID} ends`);
+    };
+    const analyses = new Analyses({ script, kept: { keep }, busy: () => 0, log: silent });
+    for (const matchID of ['first', 'second'])
+      analyses.ask({
+        matchID,
+        owner: matchID,
+        async record() {
+          events.push(`${matchID} begins`);
+          return record;
+        },
+      });
+    await until(async () => analyses.underWay === 0, 'both are analysed');
+    expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
     await analyses.close();
   });
 
@@ -219,7 +240,7 @@ describe('judgements', () => {
     const kept = { keep };
     const analyses = new Analyses({ script, kept, busy, log: silent });
     analyses.ask(asked);
-    await until(async () => said.length > 0, 'it is judged');
+    await until(async () => said.length > 0, 'it is analysed');
     expect(looks).toBe(4);
     expect(said[0].record).toBe(record.checksum);
     await analyses.close();

@@ -5,7 +5,7 @@ import { newKey } from '../../games/kit/dice/key';
 import { hasBots } from '../../games/kit/rulebook';
 import { positionAfter } from '../../games/record/position';
 import { loadRules } from '../games';
-import type { JudgedRecord, JudgementNews } from './judgement';
+import type { AnalysedRecord, AnalysisNews } from './analysing';
 import type { BotAnswer, BotIdentity, BotQuestion, BotRecall, PositionQuestion } from './workerBot';
 
 /*
@@ -74,9 +74,9 @@ async function find({ id, record, moves, seen }: PositionQuestion): Promise<BotA
   }
 }
 
-/** Judges a match, and tells how far it is; nobody is told to stop, as the Worker is ended then. */
-async function judge({ judged: record }: JudgedRecord): Promise<void> {
-  const say = (news: JudgementNews) => postMessage(news);
+/** Analyses a match, and tells how far it is; nobody is told to stop, as the Worker is ended then. */
+async function analyse({ analysed: record }: AnalysedRecord): Promise<void> {
+  const say = (news: AnalysisNews) => postMessage(news);
   try {
     const [{ analysisOf }, { game }] = await Promise.all([
       import('../../games/analysis/analyse'),
@@ -88,10 +88,10 @@ async function judge({ judged: record }: JudgedRecord): Promise<void> {
   }
 }
 
-type Message = BotQuestion | PositionQuestion | BotRecall | JudgedRecord;
+type Message = BotQuestion | PositionQuestion | BotRecall | AnalysedRecord;
 
 addEventListener('message', async ({ data }: MessageEvent<Message>) => {
-  if ('judged' in data) judge(data);
+  if ('analysed' in data) analyse(data);
   else if ('recalled' in data) thinking.get(data.recalled)?.abort();
   else if ('record' in data) postMessage(await find(data));
   else answer(data);

@@ -8,7 +8,7 @@ import { Link } from '../ui/Link';
 import { Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { NoRecord, RecordPage } from './RecordPage';
-import { judgedByServer } from './serverJudgement';
+import { analysedByServer } from './serverAnalysis';
 
 interface MatchRecordPageProps {
   entry: CatalogueEntry;
@@ -26,8 +26,8 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
     ),
   );
   const { value } = record;
-  const judging = useMemo(
-    () => value && judgedByServer({ game: entry.id, matchID, record: value, credentials }),
+  const analyser = useMemo(
+    () => value && analysedByServer({ game: entry.id, matchID, record: value, credentials }),
     [entry.id, matchID, value, credentials],
   );
   const toMatch = (
@@ -37,5 +37,5 @@ export function MatchRecordPage({ entry, matchID }: MatchRecordPageProps) {
   );
   if (record.error !== undefined) return <NoRecord error={record.error}>{toMatch}</NoRecord>;
   if (value === undefined) return <Waiting />;
-  return <RecordPage record={value} matchID={matchID} menu={toMatch} judging={judging} />;
+  return <RecordPage record={value} matchID={matchID} menu={toMatch} analyser={analyser} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MatchRecord } from '../../games/record/record';
 import { type GameParts, loadWholeGame } from '../boards/index';
 import { entryOf } from '../catalogue';
-import type { Judging } from '../client/judgement';
+import type { Analyser } from '../client/analysing';
 import { Failed, Waiting } from '../ui/Message';
 import { PageMessage } from '../ui/PageMessage';
 import { useLoaded } from '../ui/useLoaded';
@@ -15,25 +15,25 @@ interface RecordPageProps {
   matchID?: string | undefined;
   /** Further items of the menu of the table. */
   menu?: ReactNode;
-  /** What has the match judged; left out, this browser. */
-  judging?: Judging | undefined;
+  /** What has the match analysed; left out, this browser. */
+  analyser?: Analyser | undefined;
 }
 
 /** A match played again from its record. */
-export function RecordPage({ record, matchID, menu, judging }: RecordPageProps) {
+export function RecordPage({ record, matchID, menu, analyser }: RecordPageProps) {
   const game = useLoaded(record.game, loadWholeGame);
   if (entryOf(record.game) === undefined)
     return <Failed title={`The record is of ${record.game}, a game that is not here.`} />;
   if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
   if (game.value === undefined) return <Waiting />;
-  return <Replaying parts={game.value} {...{ record, matchID, menu, judging }} />;
+  return <Replaying parts={game.value} {...{ record, matchID, menu, analyser }} />;
 }
 
-function Replaying({ parts, record, matchID, menu, judging }: RecordPageProps & { parts: GameParts }) {
+function Replaying({ parts, record, matchID, menu, analyser }: RecordPageProps & { parts: GameParts }) {
   const { positions, replayed, error } = useReplay(parts.rules, record);
   if (error !== undefined) return <NoRecord error={error} />;
   if (replayed !== undefined)
-    return <ReplayTable {...parts} {...{ record, replayed, matchID, menu, judging }} />;
+    return <ReplayTable {...parts} {...{ record, replayed, matchID, menu, analyser }} />;
   return (
     <PageMessage title={parts.rules.rulebook.title} aria-busy="true" data-testid="replaying">
       <p>

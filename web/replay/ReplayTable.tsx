@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isLevel } from '../../games/ai/levels';
 import type { MatchRecord } from '../../games/record/record';
 import type { GameParts } from '../boards/index';
-import { type Judging, judgedHere } from '../client/judgement';
+import { type Analyser, analysedHere } from '../client/analysing';
 import type { Match, Player } from '../client/match';
 import { chairsOf, type NamedSide, namedSides, namesOf } from '../sides';
 import { Table } from '../table/Table';
@@ -25,12 +25,12 @@ interface ReplayTableProps extends GameParts {
   matchID?: string | undefined;
   /** Further items of the menu. */
   menu?: ReactNode;
-  /** What has the match judged; left out, this browser. */
-  judging?: Judging | undefined;
+  /** What has the match analysed; left out, this browser. */
+  analyser?: Analyser | undefined;
 }
 
 /** The table of a match that is over and has been played again: every position of it, as any seat saw it or with everything open. */
-export function ReplayTable({ rules, board, record, replayed, matchID, menu, judging }: ReplayTableProps) {
+export function ReplayTable({ rules, board, record, replayed, matchID, menu, analyser }: ReplayTableProps) {
   const [linked] = useState(() =>
     linkedIn(matchID === undefined ? '' : location.search, record.moves.length, seatsOf(record)),
   );
@@ -53,8 +53,8 @@ export function ReplayTable({ rules, board, record, replayed, matchID, menu, jud
       dismiss() {},
     };
   }, [rules, replayed, viewer, players]);
-  const [isJudged, setJudged] = useState(false);
-  const judge = useMemo(() => judging ?? judgedHere(record), [judging, record]);
+  const [isAnalysed, setAnalysed] = useState(false);
+  const own = useMemo(() => analyser ?? analysedHere(record), [analyser, record]);
   const chairs = chairsOf(sides, replayed.positions[0].seats);
   return (
     <Table
@@ -86,9 +86,14 @@ export function ReplayTable({ rules, board, record, replayed, matchID, menu, jud
               {linked.problem}
             </Notice>
           )}
-          {isJudged && (
+          {isAnalysed && (
             <Suspense>
-              <WhereItTurned record={record} sides={sides} judging={judge} onClose={() => setJudged(false)} />
+              <WhereItTurned
+                record={record}
+                sides={sides}
+                analyser={own}
+                onClose={() => setAnalysed(false)}
+              />
             </Suspense>
           )}
         </>
@@ -116,11 +121,11 @@ export function ReplayTable({ rules, board, record, replayed, matchID, menu, jud
           {rules.rulebook.bots !== undefined && (
             <button
               type="button"
-              className={css.judge}
-              aria-expanded={isJudged}
-              onClick={() => setJudged(!isJudged)}
+              className={css.analyse}
+              aria-expanded={isAnalysed}
+              onClick={() => setAnalysed(!isAnalysed)}
               title="Where it turned"
-              data-testid="judge"
+              data-testid="analyse"
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M3 7h5v9h6V4h4v8h3" />

@@ -1,7 +1,7 @@
 import { type Analysis, parseAnalysis } from '../../games/analysis/analysis';
 import type { MatchRecord } from '../../games/record/record';
 import { isRecord } from '../socket/wire';
-import type { ToJudge } from './judging';
+import type { ToAnalyser } from './analysing';
 import { openThread } from './thread';
 import { untilAborted } from './untilAborted';
 
@@ -17,13 +17,13 @@ type Parts = {
 };
 
 /**
- * Has a match judged in a worker thread of its own, which ends with it. Rejects with why there is no judgement, and at once when the signal is
+ * Has a match analysed in a worker thread of its own, which ends with it. Rejects with why there is no analysis, and at once when the signal is
  * aborted.
  */
-export function judgedInThread({ script, record, signal, tell }: Parts): Promise<Analysis> {
+export function analysedInThread({ script, record, signal, tell }: Parts): Promise<Analysis> {
   return untilAborted(signal, (resolve, reject) => {
     const thread = openThread(script);
-    const say = (message: ToJudge) => thread.postMessage(message);
+    const say = (message: ToAnalyser) => thread.postMessage(message);
     let late: NodeJS.Timeout | undefined;
     const end = () => {
       clearTimeout(late);
@@ -58,7 +58,7 @@ export function judgedInThread({ script, record, signal, tell }: Parts): Promise
     thread.on('error', fail);
     thread.on('exit', (code) => fail(new Error(`The thread has ended with code ${code}`)));
     wait(PATIENCE.first);
-    say({ judged: record });
+    say({ analysed: record });
     return end;
   });
 }

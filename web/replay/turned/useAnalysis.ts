@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Analysis } from '../../../games/analysis/analysis';
 import type { MatchRecord } from '../../../games/record/record';
-import type { Judging } from '../../client/judgement';
+import type { Analyser } from '../../client/analysing';
 
-/** How far the judgement of a match is: which share is done, and in the end what the computer says, why it says nothing, or that it was stopped. */
-export interface Judgement {
+/** How far the analysis of a match is: which share is done, and in the end what the computer says, why it says nothing, or that it was stopped. */
+export interface Progress {
   share: number;
   analysis?: Analysis;
   error?: unknown;
@@ -14,9 +14,9 @@ export interface Judgement {
 /** What was said of the records that this page has open. */
 const known = new WeakMap<MatchRecord, Analysis>();
 
-/** Has a match judged as soon as the component appears, once for each record; returns how far that is, and what stops it and begins anew. */
-export function useJudgement(record: MatchRecord, judging: Judging) {
-  const [judgement, setJudgement] = useState<Judgement>(() => {
+/** Has a match analysed as soon as the component appears, once for each record; returns how far that is, and what stops it and begins anew. */
+export function useAnalysis(record: MatchRecord, analyser: Analyser) {
+  const [progress, setProgress] = useState<Progress>(() => {
     const analysis = known.get(record);
     return analysis === undefined ? { share: 0 } : { share: 1, analysis };
   });
@@ -28,23 +28,23 @@ export function useJudgement(record: MatchRecord, judging: Judging) {
     const controller = new AbortController();
     const { signal } = controller;
     ends.current = controller;
-    judging((share) => signal.aborted || setJudgement({ share }), signal).then(
+    analyser((share) => signal.aborted || setProgress({ share }), signal).then(
       (analysis) => {
         known.set(record, analysis);
-        if (!signal.aborted) setJudgement({ share: 1, analysis });
+        if (!signal.aborted) setProgress({ share: 1, analysis });
       },
-      (error: unknown) => signal.aborted || setJudgement({ share: 0, error }),
+      (error: unknown) => signal.aborted || setProgress({ share: 0, error }),
     );
     return () => controller.abort();
-  }, [record, judging, round]);
+  }, [record, analyser, round]);
   return {
-    ...judgement,
+    ...progress,
     stop() {
       ends.current?.abort();
-      setJudgement({ share: 0, isStopped: true });
+      setProgress({ share: 0, isStopped: true });
     },
     again() {
-      setJudgement({ share: 0 });
+      setProgress({ share: 0 });
       begin(round + 1);
     },
   };

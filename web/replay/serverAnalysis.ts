@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Analysis, parseAnalysis } from '../../games/analysis/analysis';
 import type { MatchRecord } from '../../games/record/record';
-import { type Judging, judgedHere } from '../client/judgement';
+import { type Analyser, analysedHere } from '../client/analysing';
 import { analysisAt } from '../lobby/api';
 
 /** What the server answers: how far it is, and in the end the analysis; and to who has started it the key that stops it. */
@@ -16,8 +16,8 @@ type Answer = v.InferOutput<typeof answer>;
 /** Milliseconds between two questions how far it is. */
 const EVERY = 1_000;
 
-/** A match of the server that is to be judged. */
-interface JudgedMatch {
+/** A match of the server that is to be analysed. */
+interface AnalysedMatch {
   game: string;
   matchID: string;
   record: MatchRecord;
@@ -28,25 +28,25 @@ interface JudgedMatch {
 /** Asks the server something about an analysis. */
 type Asking = (method: 'GET' | 'POST') => Promise<Answer>;
 
-/** Returns what has a match of the server judged there, once for all who ask; in this browser where the server does not. */
-export function judgedByServer({ game, matchID, record, credentials }: JudgedMatch): Judging {
+/** Returns what has a match of the server analysed there, once for all who ask; in this browser where the server does not. */
+export function analysedByServer({ game, matchID, record, credentials }: AnalysedMatch): Analyser {
   const address = analysisAt(game, matchID);
   const headers: HeadersInit = credentials === undefined ? {} : { Authorization: `Bearer ${credentials}` };
   return async (tell, signal) => {
     try {
-      return await judgedAt(address, record, tell, signal, async (method) => {
+      return await analysedAt(address, record, tell, signal, async (method) => {
         const response = await fetch(address, { method, headers, signal });
         if (!response.ok) throw new Error(`The server answers ${response.status}`);
         return v.parse(answer, await response.json());
       });
     } catch {
       signal.throwIfAborted();
-      return judgedHere(record)(tell, signal);
+      return analysedHere(record)(tell, signal);
     }
   };
 }
 
-async function judgedAt(
+async function analysedAt(
   address: string,
   record: MatchRecord,
   tell: (share: number) => void,
