@@ -146,6 +146,41 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
     expect(await storage.listMatches({ where: { isGameover: false } })).not.toContain(matchID);
   });
 
+  test('keeps for those who watch later how a match stood, and lists and counts it when all may know its end', async () => {
+    const now = Date.now();
+    const { initialState, ...match } = await create();
+    await storage.createMatch('delayed', { initialState, metadata: match.metadata }, { delay: 10 });
+    await database.query("UPDATE matches SET updated_at = $1 WHERE id = 'delayed'", [now - HOUR]);
+    const moved = after(initialState);
+    await storage.setState('delayed', moved, [entry(0)]);
+    await database.query("UPDATE matches SET updated_at = $1 WHERE id = 'delayed'", [now - HOUR / 2]);
+    const over = after(moved, { ctx: { ...initialState.ctx, gameover: { winner: '1' } } });
+    await storage.setState('delayed', over, [entry(1)]);
+    const ended = (await metadataOf('delayed')).updatedAt;
+    const seenAt = async (time: number) => {
+      const current = await storage.matches.current('delayed');
+      return current && (await storage.matches.asWatched(current, time))?.stateID;
+    };
+    const due = 10 * 60_000;
+    expect(await seenAt(now - HOUR + due)).toBe(0);
+    expect(await seenAt(now - HOUR / 2 + due)).toBe(1);
+    expect(await seenAt(ended + due - 1)).toBe(1);
+    expect(await seenAt(ended + due)).toBe(2);
+    const listed = async (time: number) =>
+      (await storage.finished.list({ game: 'duel' }, time)).matches.map(({ matchID }) => matchID);
+    expect(await listed(ended + due - 1)).not.toContain('delayed');
+    expect(await listed(ended + due)).toContain('delayed');
+    expect(await storage.finished.series('delayed', ended + due)).toMatchObject([
+      { matchID: 'delayed', moves: 2 },
+    ]);
+    expect(await storage.tallies.count(ended + due - 1, 'delayed')).toBe(0);
+    expect(await storage.tallies.count(ended + due, 'delayed')).toBe(1);
+    expect(await storage.tallies.count(ended + due, 'delayed')).toBe(0);
+    expect(await storage.tallies.of('duel')).toMatchObject([{ winners: '["1"]', wonBy: 'people', moves: 2 }]);
+    await storage.matches.forgetPast(ended + due);
+    expect(await database.query("SELECT 1 FROM past_states WHERE match_id = 'delayed'")).toEqual([]);
+  });
+
   test('stores so many unfinished matches of one address', async () => {
     const capped = new Storage(database, games, notices, { ...defaultLimits, rooms: 2 });
     const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
