@@ -53,8 +53,8 @@ async function finished(url: string, parts: { watching?: string } = {}) {
   return caesar;
 }
 
-test('a match that is closed to watchers is judged for those who play in it', async () => {
-  const url = await start('judges');
+test('a match that is closed to watchers is analysed for those who play in it', async () => {
+  const url = await start('analyses');
   const { matchID, credentials } = await finished(url, { watching: 'none' });
   const seated = { Authorization: `Bearer ${credentials}` };
   for (const method of ['GET', 'POST']) {
@@ -62,7 +62,7 @@ test('a match that is closed to watchers is judged for those who play in it', as
     expect((await ask(url, matchID, method, { Authorization: 'Bearer guessed' })).status).toBe(403);
   }
   expect((await ask(url, matchID, 'POST', seated)).body.state).toBe('working');
-  await until(async () => (await ask(url, matchID, 'GET', seated)).body.state === 'done', 'it is judged');
+  await until(async () => (await ask(url, matchID, 'GET', seated)).body.state === 'done', 'it is analysed');
 });
 
 type Answer = {

@@ -55,7 +55,7 @@ test('a data folder of the first release opens, its match goes on, and it takes 
   await server.close();
 
   const database = await openFolder(dataDir);
-  expect(await versionOf(database)).toEqual([{ version: 6 }]);
+  expect(await versionOf(database)).toEqual([{ version: 7 }]);
   await prepareSchema(database);
   expect(await database.query('SELECT seat, level FROM bots')).toEqual([{ seat: 1, level: 'random' }]);
   await database.query('UPDATE schema_version SET version = 7');
