@@ -75,6 +75,6 @@ async function find({ id, record, moves, seen }: PositionQuestion): Promise<BotA
 
 addEventListener('message', async ({ data }: MessageEvent<BotQuestion | PositionQuestion | BotRecall>) => {
   if ('recalled' in data) thinking.get(data.recalled)?.abort();
-  else if ('record' in data) postMessage(await find(data));
+  else if ('seen' in data) postMessage(await find(data));
   else answer(data);
 });
