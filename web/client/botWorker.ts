@@ -93,6 +93,6 @@ type Message = BotQuestion | PositionQuestion | BotRecall | AnalysedRecord;
 addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   if ('analysed' in data) analyse(data);
   else if ('recalled' in data) thinking.get(data.recalled)?.abort();
-  else if ('record' in data) postMessage(await find(data));
+  else if ('seen' in data) postMessage(await find(data));
   else answer(data);
 });
