@@ -122,7 +122,11 @@ test('a page that is opened late goes to the first position, as its seat saw it,
   await pompey.press(pompey.at('resign'));
   await pompey.press(pompey.at('resign-confirm'));
   await until(async () => /One move was made/.test(await caesar.text('past-news')), 'the move is told');
-  await caesar.press(caesar.at('past-first'));
+  const toFirst = async () => {
+    await caesar.press(caesar.at('past-first'));
+    return /move 0 of/.test(await words(caesar));
+  };
+  await until(toFirst, 'a press that is heard, as the end has just come up');
   await until(async () => (await hand(caesar)) === cards, 'the first hand again');
   expect(await shown(caesar)).toBe(before);
   for (const text of answers) expect(text).not.toMatch(/"key"|"drawn"/);

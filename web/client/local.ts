@@ -9,11 +9,11 @@ import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
 import type { BotThought, MatchState, Past, Trouble } from './match';
 import { USUAL_PACE } from './paces';
-import { WholePast } from './past';
 import { resignation } from './resignation';
 import { keepGame, type PlayableGame, peopleIn, type Standing } from './savedGames';
 import { SavedPositions } from './savedPositions';
 import { type ClientState, matchStateOf } from './state';
+import { WholePast } from './wholePast';
 import { type BotTable, workerBot } from './workerBot';
 
 /** What there is to tell of a game on this device. */

@@ -5,12 +5,12 @@ import type { GameRules } from '../games';
 import { sharing } from '../ui/sharing';
 import { batchOf, movesMadeSince } from './batch';
 import type { Connection, MatchFacts, Trouble } from './match';
-import { WholePast } from './past';
 import { playerOf } from './player';
 import { isPassing, isTooMany, madeBefore, refusalOf, troubleWith } from './refusal';
 import { rejoining } from './rejoining';
 import { resignation } from './resignation';
 import { matchStateOf } from './state';
+import { WholePast } from './wholePast';
 import { wholeSync } from './wholeSync';
 
 /** Which match to connect to, and as whom. */
