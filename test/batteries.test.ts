@@ -5,7 +5,7 @@ import { allSubjects, ids, subjects } from './games';
 import { testFolderOf } from './tools/folder';
 
 /** The folders of games/ that belong to no game. */
-const SHARED = ['ai', 'kit', 'record', 'testing'];
+const SHARED = ['ai', 'analysis', 'kit', 'record', 'testing'];
 
 test('the list has each game once, under its id, and its tests are of the same game', () => {
   expect(games.map(({ name }) => name)).toEqual(ids);

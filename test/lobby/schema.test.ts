@@ -58,11 +58,11 @@ test('a data folder of the first release opens, its match goes on, and it takes 
   expect(await versionOf(database)).toEqual([{ version: 7 }]);
   await prepareSchema(database);
   expect(await database.query('SELECT seat, level FROM bots')).toEqual([{ seat: 1, level: 'random' }]);
-  await database.query('UPDATE schema_version SET version = 7');
+  await database.query('UPDATE schema_version SET version = 8');
   await expect(prepareSchema(database)).rejects.toThrow(
-    'The database has tables of version 7; this server uses 6',
+    'The database has tables of version 8; this server uses 7',
   );
-  expect(await versionOf(database)).toEqual([{ version: 7 }]);
+  expect(await versionOf(database)).toEqual([{ version: 8 }]);
   await database.close();
 });
 
