@@ -1,4 +1,5 @@
 import type { Side, Stacked } from './frame';
+import { messageOf } from './messageOf';
 
 /** The rules of a game have failed at a step, which the message names: something is wrong in the rulebook, not in what was sent. */
 export class RulesFailure extends Error {
@@ -13,7 +14,7 @@ export function failureAt(step: string, error: unknown): RulesFailure {
 /** Returns the failure of a part of a rulebook that an error has come from, or that error where it names its part already. */
 export function failureIn(part: string, error: unknown): RulesFailure {
   if (error instanceof RulesFailure) return error;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return new RulesFailure(`${part}: ${message}`, { cause: error });
 }
 

@@ -5,6 +5,7 @@ import { type Seat, type Stacked, topFrame } from '../kit/frame';
 import type { AnyGame } from '../kit/game';
 import { clone, isSame, plain } from '../kit/json';
 import { canDecide } from '../kit/legality';
+import { messageOf } from '../kit/messageOf';
 import type { Options } from '../kit/options';
 import { phaseOf } from '../kit/phases';
 import { seatsDeciding, sidesDeciding } from '../kit/seats';
@@ -55,7 +56,7 @@ export function saying<T>(failed: string, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    throw new Error(`${failed}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${failed}: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -81,7 +82,7 @@ function problemOf(game: AnyGame, setUp: State<Stacked>, state: State<Stacked>):
     for (const { id } of rulebook.sides) rulebook.view(G, [id]);
     return refusal?.(state) ?? null;
   } catch (error) {
-    return `it is none of ${rulebook.title} (${error instanceof Error ? error.message : error})`;
+    return `it is none of ${rulebook.title} (${messageOf(error)})`;
   }
 }
 

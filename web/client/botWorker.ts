@@ -2,6 +2,7 @@ import { imaginedBy } from '../../games/ai/imagining';
 import { botAt, type SearchBot } from '../../games/ai/searchBot';
 import { Dice } from '../../games/kit/dice/dice';
 import { newKey } from '../../games/kit/dice/key';
+import { messageOf } from '../../games/kit/messageOf';
 import { hasBots } from '../../games/kit/rulebook';
 import { positionAfter } from '../../games/record/position';
 import { loadRules } from '../games';
@@ -70,7 +71,7 @@ async function find({ id, record, moves, seen }: PositionQuestion): Promise<BotA
     const chance = new Dice({ key: newKey(), drawn: 0 });
     return { id, position: { G: imaginedBy(rulebook, G, seen, chance), ctx } };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: messageOf(error) };
   }
 }
 
@@ -84,7 +85,7 @@ async function analyse({ analysed: record }: AnalysedRecord): Promise<void> {
     ]);
     say({ analysis: await analysisOf(game, record, { tell: (share) => say({ share }) }) });
   } catch (error) {
-    say({ error: error instanceof Error ? error.message : String(error) });
+    say({ error: messageOf(error) });
   }
 }
 

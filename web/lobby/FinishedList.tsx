@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { messageOf } from '../../games/kit/messageOf';
 import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
 import { namesOf, sidesIn, sidesOf } from '../sides';
@@ -44,7 +45,7 @@ export function FinishedList({ games, filter: { game, name } }: FinishedListProp
     try {
       setMore([...more, await listFinished({ game, name }, next)]);
     } catch (error) {
-      setProblem(wordsIn(error));
+      setProblem(messageOf(error));
     }
     setBusy(false);
   };
@@ -131,7 +132,7 @@ function FinishedRow({ entry, match, isOfAll }: FinishedRowProps) {
 function Problem({ error }: { error: unknown }) {
   return (
     <Notice isWarning role="alert" data-testid="finished-problem">
-      {wordsIn(error)}
+      {messageOf(error)}
     </Notice>
   );
 }
@@ -158,8 +159,4 @@ export function marginsIn(
 
 function signed(number: number): string {
   return number > 0 ? `+${number}` : `${number}`.replace('-', '−');
-}
-
-function wordsIn(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { messageOf } from '../../games/kit/messageOf';
 import type { CatalogueEntry } from '../entry';
 import { namesOf, sidesOf } from '../sides';
 import { Notice } from '../ui/Notice';
@@ -16,7 +17,7 @@ export function StatisticsPart({ entry }: { entry: CatalogueEntry }) {
       <h2 id="statistics">Statistics</h2>
       {error !== undefined && (
         <Notice isWarning role="alert">
-          {error instanceof Error ? error.message : String(error)}
+          {messageOf(error)}
         </Notice>
       )}
       {value === undefined && error === undefined && (

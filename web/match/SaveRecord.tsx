@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '../../games/kit/messageOf';
 import type { HeldSeat } from '../client/seats';
 import { recordText } from '../lobby/recordText';
 
@@ -15,7 +16,7 @@ export function SaveRecord({ held: { game, match, credentials } }: { held: HeldS
       URL.revokeObjectURL(link.href);
       setProblem('');
     } catch (error) {
-      setProblem(`${error instanceof Error ? error.message : error}.`);
+      setProblem(`${messageOf(error)}.`);
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isLevel } from '../../games/ai/levels';
 import type { Seat } from '../../games/kit/frame';
+import { messageOf } from '../../games/kit/messageOf';
 import { hasBots } from '../../games/kit/rulebook';
 import type { MatchRecord } from '../../games/record/record';
 import type { MatchState } from '../client/match';
@@ -60,7 +61,7 @@ export function PlayOnDialog({ rules, record, viewer, position, onClose }: PlayO
       keepGame(game);
       navigate(pathTo('local', record.game, game.id));
     } catch (error) {
-      setProblem(`${error instanceof Error ? error.message : error}.`);
+      setProblem(`${messageOf(error)}.`);
       setBusy(false);
     }
   };

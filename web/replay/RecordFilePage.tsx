@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { messageOf } from '../../games/kit/messageOf';
 import { type MatchRecord, parseRecord } from '../../games/record/record';
 import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
@@ -15,7 +16,7 @@ export function RecordFilePage() {
     try {
       setRecord(parseRecord(await file.text()));
     } catch (error) {
-      setProblem(`${error instanceof Error ? error.message : error}.`);
+      setProblem(`${messageOf(error)}.`);
     }
   };
   if (record !== undefined) return <RecordPage record={record} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messageOf } from '../../games/kit/messageOf';
 import type { MatchRecord } from '../../games/record/record';
 import { type GameParts, loadWholeGame } from '../boards/index';
 import { entryOf } from '../catalogue';
@@ -50,7 +51,7 @@ function Replaying({ parts, record, matchID, menu, analyser }: RecordPageProps &
 export function NoRecord({ error, children }: { error: unknown; children?: ReactNode }) {
   return (
     <Failed title="This match cannot be looked back at." instead={children}>
-      <p role="alert">{error instanceof Error ? error.message : String(error)}.</p>
+      <p role="alert">{messageOf(error)}.</p>
     </Failed>
   );
 }

@@ -1,3 +1,5 @@
+import { messageOf } from '../messageOf';
+
 /* The set of components that who hosts games has in a file, such as one corrected by the counters of his own box. */
 
 /** Returns the components in the file that the environment names, or null where it names none; `read` returns the text of a file. */
@@ -32,7 +34,7 @@ export function readerOf<Set extends { id: string }>({
       const components = load(JSON.parse(read(file)));
       if (components.id !== ours.id) return components;
     } catch (error) {
-      throw new Error(`${variable}: ${error instanceof Error ? error.message : error}`);
+      throw new Error(`${variable}: ${messageOf(error)}`);
     }
     throw new Error(`${variable}: id must be another than ${ours.id}, by which matches know our set`);
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '../../../games/kit/messageOf';
 import { CopyLink } from '../../ui/CopyLink';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
@@ -24,7 +25,7 @@ export function ShareDialog({ onClose, ...shared }: Shared & { onClose(): void }
     try {
       await make();
     } catch (error) {
-      setProblem(`${error instanceof Error ? error.message : error}.`);
+      setProblem(`${messageOf(error)}.`);
     }
   };
   const picture = () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '../../../games/kit/messageOf';
 import type { MatchRecord } from '../../../games/record/record';
 import type { Analyser } from '../../client/analysing';
 import type { NamedSide } from '../../sides';
@@ -27,7 +28,7 @@ export function WhereItTurned({ record, sides, analyser, onClose }: WhereItTurne
         <div className={css.work}>
           {hasEnded ? (
             <p role="alert" data-testid="analysis-ended">
-              {isStopped ? 'Stopped.' : `The match could not be analysed: ${wordsOf(error)}.`}
+              {isStopped ? 'Stopped.' : `The match could not be analysed: ${messageOf(error)}.`}
             </p>
           ) : (
             <label className={css.progress}>
@@ -61,8 +62,4 @@ export function WhereItTurned({ record, sides, analyser, onClose }: WhereItTurne
       {isRead && <TurnsSheet analysis={analysis} sides={shown} onClose={() => setRead(false)} />}
     </section>
   );
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { messageOf } from '../../../games/kit/messageOf';
 import type { Match, MatchState } from '../../client/match';
 
 /** A past position that somebody wants to see. */
@@ -40,7 +41,7 @@ export function usePosition(
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        setFailed({ wanted, problem: error instanceof Error ? error.message : String(error) });
+        setFailed({ wanted, problem: messageOf(error) });
       },
     );
     return () => ends.abort();
