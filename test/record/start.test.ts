@@ -26,8 +26,8 @@ import { recorded, recordedAtRandom } from './recorded';
 /** How many positions of a game are played on from. */
 const POSITIONS = 20;
 /** From one in so many of them play goes on with all as it was, too. */
-const AS_IT_WAS = 4;
-/** So many decisions are played on in a game with a great many moves, but for each fourth position, from which it is played to its end. */
+const AS_IT_WAS = 10;
+/** So many decisions are played on in a game with a great many moves, but for each tenth position, from which it is played to its end. */
 const A_WHILE = 200;
 /** More decisions than any game takes. */
 const ENDLESS = 20_000;

@@ -51,7 +51,7 @@ describe('a link to a position', () => {
 });
 
 /** How many positions of a match are told. */
-const POSITIONS = 25;
+const POSITIONS = 12;
 /** The longest text, in characters: what a forum takes. */
 const LONGEST = 20_000;
 

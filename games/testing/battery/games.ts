@@ -10,7 +10,7 @@ const ENOUGH = 800;
 
 /** The same for games with a great many moves, whose decisions take long to look at, and how many times fewer of them are. */
 const FEW = 300;
-const SELDOMER = 2;
+const SELDOMER = 4;
 
 /** More games than any test needs. */
 const TOO_MANY = 200;
