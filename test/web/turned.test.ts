@@ -7,6 +7,7 @@ import {
   movesAt,
   pathOf,
   percent,
+  rowsOf,
   signed,
 } from '../../web/replay/turned/geometry';
 
@@ -43,4 +44,9 @@ test('chances are whole hundredths that are together 100', () => {
 test('chances and their changes are told in words', () => {
   expect([percent(0.456), percent(0)]).toEqual(['46\u00a0%', '0\u00a0%']);
   expect([0.114, -0.03, 0.001, -0.001].map(signed)).toEqual(['+11', '−3', '0', '0']);
+});
+
+test('marks that are near to each other stand in rows of their own', () => {
+  expect(rowsOf([500, 520, 900, 540, 560, 100])).toEqual([0, 1, 0, 2, 0, 0]);
+  expect(rowsOf([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { NamedSide } from '../../sides';
 import { stopByKey } from '../../table/lookingBack/stopByKey';
 import { useStops } from '../../table/lookingBack/useStops';
 import css from './Curve.module.css';
-import { acrossAt, chancesAt, DASHES, HEIGHT, hundredths, movesAt, pathOf, WIDTH } from './geometry';
+import { acrossAt, chancesAt, DASHES, HEIGHT, hundredths, movesAt, pathOf, rowsOf, WIDTH } from './geometry';
 
 interface CurveProps {
   analysis: Analysis;
@@ -35,6 +35,8 @@ export function Curve({ analysis, sides }: CurveProps) {
     event.preventDefault();
     goTo(next);
   };
+  const marks = turns.map(({ from }) => acrossAt(from, last));
+  const rows = rowsOf(marks);
   const told = sides.map(({ name }, index) => `${name} ${chances[index]} %`).join(', ');
   return (
     <div className={css.frame}>
@@ -69,7 +71,8 @@ export function Curve({ analysis, sides }: CurveProps) {
           <span
             key={from}
             className={css.turn}
-            style={{ left: `${acrossAt(from, last) / 10}%` }}
+            style={{ left: `${marks[index] / 10}%` }}
+            data-row={rows[index]}
             aria-hidden="true"
           >
             {index + 1}

@@ -31,6 +31,21 @@ function heightOf(thousandths: number): number {
   return Math.round(10 * HEIGHT * (1 - thousandths / 1_000)) / 10;
 }
 
+/** How far apart marks stand in a row, at least, and how many rows there are. */
+const APART = WIDTH / 18;
+const ROWS = 3;
+
+/** Returns in which row, from 0, each mark stands that is so far to the right, so that few cover each other: in the first with room for it. */
+export function rowsOf(across: readonly number[]): number[] {
+  const taken: number[][] = Array.from({ length: ROWS }, () => []);
+  return across.map((place) => {
+    const free = taken.findIndex((row) => row.every((other) => Math.abs(other - place) >= APART));
+    const row = Math.max(0, free);
+    taken[row].push(place);
+    return row;
+  });
+}
+
 /** Returns the chances after so many moves, as they were judged last, in thousandths by side. */
 export function chancesAt({ points, chances }: Curve, moves: number): readonly number[] {
   return chances[
