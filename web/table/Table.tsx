@@ -180,6 +180,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
   );
   const deeds = useMemo(() => deedsOf(choices, board, G), [choices, board, G]);
   const over = state?.over;
+  const plays = seat !== null && over == null;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);
 
@@ -285,11 +286,9 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           <SettingsButton>Settings</SettingsButton>
           <DiceEntry state={state} record={record ?? null} />
           <ThoughtsEntry thoughts={match.thoughts ?? []} nameOf={(bot) => namesOf(sidesAt(bot))} />
-          {seat !== null && <AskingEntry rulebook={rules.rulebook} {...asks} />}
+          {plays && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {menu}
-          {seat !== null && (
-            <Resign sides={sidesAt(seat)} disabled={busy || over != null} resign={match.resign} />
-          )}
+          {plays && <Resign sides={sidesAt(seat)} disabled={busy} resign={match.resign} />}
         </Menu>
       </header>
       <Stage className={css.stage}>
