@@ -38,10 +38,10 @@ export function routePositions({ router }: BoardgameServer, { games, storage }: 
 
 /** Returns the number of the last state of a match that watchers may see; where they see it later, of some time ago. */
 async function lastForWatchers(context: Context, storage: Storage): Promise<number> {
-  const { id } = context.params;
-  if (!mayWatch(await storage.watchingOf(id))) return context.throw(403, CLOSED);
-  const match = await storage.matches.get(id);
-  const seen = match?.delay ? await storage.matches.asWatched(match, Date.now()) : match;
+  const match = await storage.matches.get(context.params.id);
+  if (match === undefined) return context.throw(404, 'The match has been deleted');
+  if (!mayWatch(match.watching)) return context.throw(403, CLOSED);
+  const seen = match.delay > 0 ? await storage.matches.asWatched(match, Date.now()) : match;
   return seen?.stateID ?? context.throw(404, 'The match has been deleted');
 }
 

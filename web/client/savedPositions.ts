@@ -4,11 +4,8 @@ import { isSame } from '../../games/kit/json';
 import { sidesAt } from '../../games/kit/seats';
 import type { Playback } from '../../games/record/playback';
 import type { GameRules } from '../games';
-import { turn } from '../ui/turn';
+import { inPortions } from '../ui/inPortions';
 import type { Standing } from './savedGames';
-
-/** So many milliseconds are played again at a time, so that the page can be used meanwhile. */
-const PORTION = 12;
 
 /** The past positions of a game on this device, which is played again from its first state and its log. */
 export class SavedPositions {
@@ -56,15 +53,4 @@ async function goOn(playback: Playback, { state: present, log }: Standing): Prom
   playback.add(log.filter(({ _stateID }) => _stateID >= last));
   const { G } = await inPortions(playback.to(present._stateID));
   if (!isSame(G, present.G)) throw new Error('The game was played with other rules than those of today');
-}
-
-async function inPortions<T>(work: Generator<void, T, void>): Promise<T> {
-  let ends = performance.now() + PORTION;
-  while (true) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    if (performance.now() < ends) continue;
-    await turn();
-    ends = performance.now() + PORTION;
-  }
 }

@@ -1,8 +1,8 @@
 /* A match that has been played again in the page, from its record. */
 import type { LogEntry, State } from 'boardgame.io';
 import type { Stacked } from '../../games/kit/frame';
+import { inPortions } from '../ui/inPortions';
 import { sharing } from '../ui/sharing';
-import { turn } from '../ui/turn';
 
 /** All that a match was, with every seat's secrets. */
 export interface Replayed {
@@ -13,9 +13,6 @@ export interface Replayed {
   /** The last state. */
   last: State<Stacked>;
 }
-
-/** So many milliseconds are played again at a time, so that the page can be used meanwhile. */
-const PORTION = 12;
 
 /**
  * Plays a match again, portion by portion: `states` are those after set-up and after every move, as they come. Tells how many there are so
@@ -28,19 +25,27 @@ export async function replayed(
 ): Promise<Replayed> {
   const positions: Stacked[] = [];
   const log: LogEntry[] = [];
+  const last = await inPortions(gathering(states, positions, log), {
+    tell: () => tell(positions.length),
+    signal,
+  });
+  if (last === undefined) throw new Error('The match has no positions');
+  return { positions, log, last };
+}
+
+/** Adds the positions and the log of states, one after the other, and returns the last state. */
+function* gathering(
+  states: Iterable<State<Stacked>>,
+  positions: Stacked[],
+  log: LogEntry[],
+): Generator<void, State<Stacked> | undefined, void> {
   let last: State<Stacked> | undefined;
-  let ends = performance.now() + PORTION;
   for (const state of states) {
     const before = positions.at(-1);
     positions.push(before === undefined ? state.G : sharing(before, state.G));
     log.push(...(state.deltalog ?? []));
     last = state;
-    if (performance.now() < ends) continue;
-    tell(positions.length);
-    await turn();
-    signal.throwIfAborted();
-    ends = performance.now() + PORTION;
+    yield;
   }
-  if (last === undefined) throw new Error('The match has no positions');
-  return { positions, log, last };
+  return last;
 }
