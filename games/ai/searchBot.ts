@@ -1,11 +1,11 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
 import type { Seat, SideOf, Stacked } from '../kit/frame';
-import type { BotGame, RubiconGame } from '../kit/game';
+import { type BotGame, isBotGame, type RubiconGame } from '../kit/game';
 import { consideredMoves, isAskedBlindly, isForced, legalMove } from '../kit/legality';
 import type { LegalMove } from '../kit/move';
 import { NO_CHANCE } from '../kit/random';
-import { type BotRulebook, hasBots, type Rulebook } from '../kit/rulebook';
+import type { BotRulebook, Rulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
 import { doubtAmong } from './doubt';
@@ -335,10 +335,6 @@ function botGame(game: Game): BotGame {
   if (!isRubiconGame(game)) throw new Error(`${game.name ?? 'the game'} is not a game of this package`);
   if (!isBotGame(game)) throw new Error(`There are no bots for ${game.name}: its rulebook has no bots`);
   return game;
-}
-
-function isBotGame(game: RubiconGame): game is BotGame {
-  return hasBots(game.rulebook);
 }
 
 function isRubiconGame(game: object): game is RubiconGame {

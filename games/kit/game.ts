@@ -79,6 +79,11 @@ export type AnyGame = Game & Required<Pick<Game, GivenByGame>> & GameAdditions<S
 /** boardgame.io's own constant, repeated because its ES modules cannot be imported by Node. */
 const INVALID_MOVE = 'INVALID_MOVE';
 
+/** Says whether bots can play a game: its rulebook tells what they have to know. */
+export function isBotGame<G extends Stacked>(game: RubiconGame<G>): game is BotGame<G> {
+  return hasBots(game.rulebook);
+}
+
 /**
  * Makes the boardgame.io `Game` of a rulebook.
  *
