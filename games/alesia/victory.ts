@@ -4,7 +4,7 @@ import { recordOf } from '../kit/record';
 import type { Result } from '../kit/result';
 import { revealSpheres } from './command/spheres';
 import { commandersOf } from './commanders';
-import { type Cause, type G, LOST, SIDES, type Side } from './state';
+import { type Cause, causeOf, type G, LOST, SIDES, type Side } from './state';
 
 /** After the last turn of the first Assault Period the armies part (12.2); after that of the second the Romans have won, or it is a draw (26.2, 26.3). */
 export function endOfPeriod(play: Play<G>): void {
@@ -22,17 +22,22 @@ export function win(play: Play<G>, cause: Cause, rule: string, reason: string): 
   if (cause === 'roman' && play.G.at.caesar === LOST) {
     const draw = `${reason}, but Caesar has fallen`;
     play.journal('26.3', `${draw}: nobody wins.`, { kind: 'heading' });
-    play.end(resultOf([], `${draw}.`));
+    play.end(resultOf(play.G, null, `${draw}.`));
     return;
   }
   play.journal(rule, `${reason}: the ${cause === 'roman' ? 'Romans' : 'Gauls'} win.`, { kind: 'heading' });
-  play.end(resultOf(commandersOf(play.G, cause), `${reason}.`));
+  play.end(resultOf(play.G, cause, `${reason}.`));
 }
 
-/** Nobody is ahead by so and so much: the game is won or not (26). */
-const MARGIN = 1;
+/** How far a cause is ahead that has won: the rules count no points (26). */
+const AHEAD = 1;
 
-function resultOf(winners: readonly Side[], reason: string): Result<Side> {
-  const margin = (side: Side) => (winners.length === 0 ? 0 : winners.includes(side) ? MARGIN : -MARGIN);
-  return { winners, margins: recordOf(SIDES, margin), reason };
+/** Returns the result of the victory of a cause, or of a draw. Those whom nobody commands share the fortune of their cause. */
+function resultOf(G: G, winner: Cause | null, reason: string): Result<Side> {
+  const margin = (side: Side) => (causeOf(side) === winner ? AHEAD : -AHEAD);
+  return {
+    winners: winner === null ? [] : commandersOf(G, winner),
+    margins: recordOf(SIDES, (side) => (winner === null ? 0 : margin(side))),
+    reason,
+  };
 }

@@ -105,9 +105,15 @@ describe('leaders in danger', () => {
     expect(table.G.at.labienus).toBe(LOST);
   });
 
+  test('26.2 all of a cause are ahead that has won, also those whom nobody commands', () => {
+    const table = looked({ at: { U40: 'VII.2', U41: 'vercingetorix' } });
+    expect(table.result?.margins).toEqual({ caesar: 1, labienus: 1, vercingetorix: -1, relief: -1 });
+  });
+
   test('26.3 who has lost Caesar cannot win', () => {
     const table = looked({ at: { U40: 'VII.2', U41: 'vercingetorix' }, lost: 'caesar' });
     expect(table.result?.winners).toEqual([]);
+    expect(table.result?.margins).toEqual({ caesar: 0, labienus: 0, vercingetorix: 0, relief: 0 });
   });
 
   test('26.1, 26.3 the Gauls win all the same', () => {

@@ -1,4 +1,5 @@
 /* Games of one bot against another, and how they end. */
+import type { State } from 'boardgame.io';
 import type { Stacked } from '../../games/kit/frame';
 import { sidesAt } from '../../games/kit/seats';
 import { Match } from '../../games/testing/match';
@@ -52,7 +53,7 @@ export async function contest<G extends Stacked>(
     const outcome = outcomeFor(seat, match.state.ctx.gameover);
     scores.set(names, score.count(outcome));
     watch?.(names, score, outcome);
-    lead += leadOf(sides, match.state.ctx.gameover);
+    lead += leadOf(match.state, seat);
     if (number % players < players - 1) continue;
     round?.(lead > 0 ? 'win' : lead < 0 ? 'loss' : 'draw');
     lead = 0;
@@ -70,13 +71,13 @@ export function sumOf(scores: ReadonlyMap<string, Score>): Score {
   return [...scores.values()].reduce((sum, score) => sum.plus(score), new Score());
 }
 
-/** Returns how far some sides are ahead of the others, by their mean margins. */
-function leadOf(
-  sides: readonly string[],
-  { margins }: { margins: Readonly<Record<string, number>> },
-): number {
+/** Returns how far the sides of a seat are ahead of those of the others, by their mean margins; sides that nobody holds do not count. */
+export function leadOf<G extends Stacked>({ G, ctx }: State<G>, seat: string): number {
+  const { margins }: { margins: Readonly<Record<string, number>> } = ctx.gameover;
   const mean = (isOurs: boolean) => {
-    const counted = Object.keys(margins).filter((side) => sides.includes(side) === isOurs);
+    const counted = Object.keys(margins).filter(
+      (side) => G.seats[side] !== null && (G.seats[side] === seat) === isOurs,
+    );
     return counted.reduce((sum, side) => sum + margins[side], 0) / Math.max(1, counted.length);
   };
   return mean(true) - mean(false);
