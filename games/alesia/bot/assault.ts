@@ -10,10 +10,16 @@ import { distances, FREE, type Route, wayOut } from './route';
 export interface Assault {
   /** The hexes of Romans who are to be attacked, and those that are to be come to. */
   goals: ReadonlySet<number>;
+  /** The hexes so near the way that Romans in them are attacked where it pays. */
+  reach: ReadonlySet<number>;
   /** How far each hex is from the nearest of them; -1 where one cannot come from. */
   far: Int16Array;
+  /** Whether hardly anything of the way is left to fight for. */
+  isOpen: boolean;
 }
 
+/** Romans so near the way out are worth an attack that pays. */
+const REACH = 6;
 /** Romans so near the way out are in the way; forts by their range (19.2). */
 const NEAR = 2;
 const FORT_RANGE = 3;
@@ -44,8 +50,9 @@ export function assaultOf(G: G): Assault | null {
   const isUnopposed = goals.size === 0;
   if (isUnopposed) for (const hex of watchedFrom(G, route)) goals.add(hex);
   if (isUnopposed || isOpen(route)) for (const hex of screenOf(G, route)) goals.add(hex);
+  const reach = new Set(route.hexes.flatMap((hex) => hexesWithin(ground, hex, REACH)));
   const far = distances(box, goals, (hex) => isRoman(hex) || ground.town[hex] > 0);
-  return { goals, far };
+  return { goals, reach, far, isOpen: isOpen(route) };
 }
 
 /** Says whether hardly anything of a way is left to fight for, so that Vercingetorix could go if he were screened. */

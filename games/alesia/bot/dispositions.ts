@@ -73,6 +73,13 @@ export class Dispositions {
     });
   }
 
+  /** Returns the same dispositions, to be changed apart. */
+  copy(): Dispositions {
+    const copy = new Dispositions(this.muster);
+    for (const [unit, to] of this.#settled) copy.send(boxOf(this.muster.beginning.G).unit[unit], to);
+    return copy;
+  }
+
   /** Returns the units that have neither been sent anywhere nor told to stay. */
   get free(): Unit[] {
     return this.muster.units.filter(({ id }) => !this.#settled.has(id));

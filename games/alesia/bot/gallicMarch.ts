@@ -1,4 +1,7 @@
-/* How the Gauls move: against the Romans in the way, in strength where they can beat them, and up behind those who fight. */
+/*
+ * How the Gauls move: against the Romans in the way and near it, in strength where they can beat them, and up behind those who fight, so that they are
+ * not surrounded.
+ */
 import { findFrame } from '../../kit/frame';
 import { boxOf, type Unit } from '../components/box';
 import { fieldOf, isUnit } from '../field';
@@ -7,6 +10,8 @@ import { hasBroughtOn } from '../movement/movers';
 import { type G, OFF, type Side } from '../state';
 import { type Assault, assaultOf } from './assault';
 import { Dispositions, Muster } from './dispositions';
+import { escort } from './escort';
+import { Formation } from './formation';
 import { Onslaught } from './onslaught';
 import { type Beginning, nextErrand, type Plan, plansFor } from './plan';
 import type { Suggestion } from './suggestion';
@@ -49,20 +54,33 @@ const BOLDNESS: readonly { least: number; weight: number }[] = [
   { least: Number.POSITIVE_INFINITY, weight: 1 },
 ];
 
+/** How often those who come up are sent anew, so that none is surrounded where the others would stand. */
+const CORRECTIONS = 2;
+/** What it is worth to attack Romans who are in the way. */
+const IN_THE_WAY = 3;
+
 function gallicPlans(beginning: Beginning): Plan[] {
-  const assault = assaultOf(beginning.G);
+  const { G } = beginning;
+  const assault = assaultOf(G);
   if (assault === null) return [];
   const muster = new Muster(beginning);
   return BOLDNESS.map(({ least, weight }) => {
-    const dispositions = new Dispositions(muster);
-    const onslaught = new Onslaught(beginning, dispositions, {
+    const begun = new Dispositions(muster);
+    if (assault.isOpen) escort(beginning, begun);
+    const onslaught = new Onslaught(beginning, begun, {
       least,
-      isTarget: ({ number }) => assault.goals.has(number),
-      gainAt: () => 0,
+      isTarget: ({ number }) => assault.reach.has(number),
+      gainAt: ({ number }) => (assault.goals.has(number) ? IN_THE_WAY : 0),
       costOfLeaving: () => 0,
     });
     onslaught.lay();
-    new Advance(beginning.G, dispositions, assault, onslaught.targets).lay();
+    const advanced = (formation: Formation | null) => {
+      const dispositions = begun.copy();
+      new Advance(G, dispositions, assault, onslaught.targets, formation).lay();
+      return dispositions;
+    };
+    let dispositions = advanced(null);
+    for (let count = 0; count < CORRECTIONS; count++) dispositions = advanced(new Formation(G, dispositions));
     return { errands: dispositions.errands, weight };
   });
 }
@@ -75,6 +93,8 @@ const CONTACT = 40;
 /** How near behind those who attack others leave room for them to retreat to (10.2), and what it costs not to. */
 const BEHIND = 2;
 const CROWDED = 2;
+/** What it costs to stand where one may be surrounded. */
+const EXPOSED = 6;
 /** What must be gained by a move. */
 const GAIN = 0.5;
 
@@ -88,6 +108,7 @@ class Advance {
     private readonly dispositions: Dispositions,
     private readonly assault: Assault,
     private readonly targets: ReadonlySet<number>,
+    private readonly formation: Formation | null,
   ) {
     const ground = groundOf(boxOf(G));
     this.#underFire = new Uint8Array(ground.count);
@@ -129,24 +150,26 @@ class Advance {
     const at = dispositions.placeOf(unit);
     const zone = zoneIds.indexOf(this.G.secret.zones[unit.id] ?? '');
     let best: number | null = null;
-    let most = at === undefined ? Number.NEGATIVE_INFINITY : this.#worthOf(at, true) + GAIN;
+    let most = at === undefined ? Number.NEGATIVE_INFINITY : this.#worthOf(at, true, unit) + GAIN;
     for (const place of places) {
       if (place >= hexes.length || hexes[place].terrain === 'town' || dispositions.roomIn(place) <= 0)
         continue;
       if (zone >= 0 && hexes[place].sector !== zone) continue;
-      const worth = this.#worthOf(place, place === at) - costs[place] / 1000;
+      const worth = this.#worthOf(place, place === at, unit) - costs[place] / 1000;
       if (worth > most) [best, most] = [place, worth];
     }
     return best;
   }
 
-  #worthOf(place: number, isThere: boolean): number {
+  #worthOf(place: number, isThere: boolean, unit: Unit): number {
     const far = this.assault.far[place];
     if (far < 0) return -1_000;
     let worth = -far;
     if (this.#isInContact(place)) worth -= CONTACT;
     if (this.#underFire[place] > 0) worth -= UNDER_FIRE;
     if (this.#behind[place] > 0 && this.dispositions.countIn(place) > Number(isThere)) worth -= CROWDED;
+    const strength = this.dispositions.strengthIn(place) + (isThere ? 0 : unit.combat);
+    if (this.formation?.isExposed(place, strength) === true) worth -= EXPOSED;
     return worth;
   }
 

@@ -4,9 +4,10 @@ import type { Movement } from '../movement/frames';
 import { leavers } from '../movement/leaving';
 import { reachOf, unitsToMove } from '../movement/movers';
 import { type G, type Side, TOWN } from '../state';
+import { presenceAfter, riskAt } from './risk';
 import { FREE, type Route, wayOut, waysOut } from './route';
 import type { Suggestion } from './suggestion';
-import { dangerAt, romanReach, romanReachAtWorst } from './threat';
+import { romanReach, romanReachAtWorst } from './threat';
 
 const ESCAPE = 1_000_000;
 const RUN = 5_000;
@@ -15,6 +16,9 @@ const TROUBLE = 45;
 const LAST_PERIOD = 2;
 /** Turns to spare as long as Vercingetorix relies on nobody who fights. */
 const SPARE = 2;
+/** How likely he may be caught where he runs, with turns to spare and without. */
+const SAFE = 0.1;
+const FAIR = 0.35;
 /** More than any way costs. */
 const MANY = 1_000;
 /** Hexes of Vercingetorix in a turn. */
@@ -51,28 +55,26 @@ export function running(G: G, frame: Movement, side: Side): Suggestion | null {
   const { costs, steps } = waysOut(G);
   const outside = places.filter((place) => place < hexes.length && hexes[place].terrain !== 'town');
   const choices = isOut || isFree(route) ? [stays, ...outside] : [stays];
-  const worst = romanReachAtWorst(G);
-  const likely = romanReach(G);
-  const danger = (place: number, reach: Uint8Array) =>
-    place === stays && !isOut ? 0 : dangerAt(G, reach, place);
-  for (const { reach, spare } of [
-    { reach: worst, spare: SPARE },
-    { reach: likely, spare: 0 },
+  const worst = presenceAfter(G, romanReachAtWorst(G));
+  const likely = presenceAfter(G, romanReach(G));
+  const risk = (place: number, presence: Float64Array) =>
+    place === stays && !isOut ? 0 : riskAt(G, presence, place);
+  for (const { presence, most, spare } of [
+    { presence: worst, most: SAFE, spare: SPARE },
+    { presence: likely, most: SAFE, spare: SPARE },
+    { presence: likely, most: FAIR, spare: 0 },
   ]) {
     const run = least(choices, (place) =>
-      turnsLeft(G, steps[place]) >= spare && danger(place, reach) === 0 ? costs[place] : null,
+      turnsLeft(G, steps[place]) >= spare && risk(place, presence) <= most ? costs[place] : null,
     );
     if (run !== null) return run === stays ? null : runTo(run);
   }
   const dared = least(outside, (place) =>
-    turnsLeft(G, steps[place]) >= 0 ? danger(place, likely) * MANY + costs[place] : null,
+    turnsLeft(G, steps[place]) >= 0 ? risk(place, likely) * MANY + costs[place] : null,
   );
   if (dared !== null && G.period === LAST_PERIOD) return runTo(dared);
   if (isOut && places.includes(hexes.length)) return runTo(hexes.length);
-  const cover = least(
-    choices,
-    (place) => (danger(place, likely) + danger(place, worst)) * MANY + costs[place],
-  );
+  const cover = least(choices, (place) => (risk(place, likely) + risk(place, worst)) * MANY + costs[place]);
   return cover === null || cover === stays ? null : runTo(cover);
 }
 

@@ -87,7 +87,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 const ITERATIONS = 400;
 const MILLISECONDS = 1_500;
 const POSITIONS = 12;
-/** Of so many decisions of a random game one is taken to choose from. */
+/** After so many decisions of a random game the next one is taken in which there is a choice. */
 const EVERY = 60;
 const WARM_UP_POSITIONS = 3;
 const KEPT_ITERATIONS = 1_000;
@@ -119,7 +119,7 @@ async function* searchOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>)
   yield { bench: `search/${id}/decisions`, value: perSecond(decisions), unit: 'decisions/CPU s' };
   yield {
     bench: `search/${id}/memory`,
-    value: Math.round((await heapOf(game, positions[0])) / 1024),
+    value: Math.round((await heapOf(game, positions[POSITIONS / 2])) / 1024),
     unit: `KiB/${KEPT_ITERATIONS} iterations`,
   };
 }
@@ -128,10 +128,12 @@ async function* searchOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>)
 function positionsOf<G extends Stacked>(game: SubjectParts<G>['game']): Asked<G>[] {
   const asked: Asked<G>[] = [];
   for (const players of numbersOfPlayers(game.rulebook)) {
-    let count = 0;
-    playRandomly(new Match(game, 1, {}, players), 1, ({ state }) => {
-      const [seat] = seatsDeciding(state.G);
-      if (seat !== undefined && count++ % EVERY === 0) asked.push({ state, seat });
+    let count = EVERY;
+    playRandomly(new Match(game, 1, {}, players), 1, (match) => {
+      const [seat] = seatsDeciding(match.state.G);
+      if (seat === undefined || ++count < EVERY || match.legal(seat).length < 2) return;
+      asked.push({ state: match.state, seat });
+      count = 0;
     });
   }
   const apart = asked.length / POSITIONS;

@@ -1,0 +1,25 @@
+/* Where Gauls would be surrounded (15.4) if they stood as it is meant. */
+import { boxOf } from '../components/box';
+import type { G } from '../state';
+import type { Dispositions } from './dispositions';
+import { isDoomed } from './siege';
+import { romanReach } from './threat';
+
+/** The Gauls as they are meant to stand, and where the Romans could come then. */
+export class Formation {
+  readonly #G: G;
+  readonly #reach: Uint8Array;
+
+  constructor(G: G, { errands }: Dispositions) {
+    const { hexes } = boxOf(G);
+    const at = { ...G.at };
+    for (const { unit, to } of errands) at[unit] = hexes[to].id;
+    this.#G = { ...G, at };
+    this.#reach = romanReach(this.#G);
+  }
+
+  /** Says whether so many combat factors in a hex may be surrounded and lost. */
+  isExposed(number: number, strength: number): boolean {
+    return isDoomed(this.#G, this.#reach, number, strength);
+  }
+}
