@@ -2,7 +2,7 @@
 import { boxOf } from '../components/box';
 import type { G } from '../state';
 import type { Dispositions } from './dispositions';
-import { isDoomed } from './siege';
+import { isDoomed } from './romanAttack';
 import { romanReach } from './threat';
 
 /** The Gauls as they are meant to stand, and where the Romans could come then. */

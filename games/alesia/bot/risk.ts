@@ -4,7 +4,7 @@ import { OFF_BOARD } from '../components/hex';
 import { exertsControl, fieldOf, isUnit } from '../field';
 import { groundOf, SIDES_OF_A_HEX } from '../movement/ground';
 import type { G } from '../state';
-import { chanceOfTaking } from './siege';
+import { chanceOfTaking } from './romanAttack';
 
 /** How many hexes victors advance, the one they have taken counted in (15.3 to 15.5). */
 const ADVANCE = 4;

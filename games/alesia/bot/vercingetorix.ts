@@ -35,8 +35,8 @@ export function leaving(G: G, frame: Movement, side: Side): Suggestion | null {
 
 /**
  * Returns a run of Vercingetorix when the others have moved: off the board if he comes so far, else to where he is nearest to leaving of all
- * places where no Roman may come next to him, whatever becomes of those who fight. When there is little time to spare he trusts that they stand,
- * and in the end he dares anything. He leaves the town when the way is all but free, and takes cover when he would come too late.
+ * places where he is hardly caught, whatever becomes of those who fight. When there is little time to spare he trusts that they stand, then
+ * takes a fair risk, and in the end he dares anything. He leaves the town when the way is all but free, and takes cover when he would come too late.
  */
 export function running(G: G, frame: Movement, side: Side): Suggestion | null {
   const { hexes, hex, units } = boxOf(G);
