@@ -3,8 +3,8 @@
  * plays the one below, and the strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules'
  * Non-players; all at P hundredths of their own times and iterations. Of each pair at most N rounds are played, fewer where a sequential
  * test tells sooner: a round is a game from each side with the same dice, and who has the greater margins in both together has won it, as
- * in duplicate bridge. One line of JSON for each pair and side as it is known; then the ratings, and a table for docs/bots.md. With
- * --against only games against that bot.
+ * in duplicate bridge. The score goes to the error stream after each game. One line of JSON for each pair and side as it is known; then the
+ * ratings, and a table for docs/bots.md. With --against only games against that bot.
  */
 process.env.NODE_ENV ??= 'production';
 const { subjects } = await import('../games');
@@ -73,7 +73,10 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
       second: (seed) => duellist(second, parts.game, seed, timesOf(second)),
       isEnough: () => test.verdict(rounds) !== null,
       round: (outcome) => rounds.count(outcome),
-      watch: (_names, _score, outcome) => ratings.count([[first, second, outcome]]),
+      watch: (names, score, outcome) => {
+        ratings.count([[first, second, outcome]]);
+        console.error(`${first} against ${second} as ${names}: ${score}`);
+      },
     });
     for (const [names, score] of scores) note(first, second, names, score);
     note(first, second, 'rounds', rounds);
