@@ -6,7 +6,7 @@ import { escort } from '../../games/alesia/bot/escort';
 import { Formation } from '../../games/alesia/bot/formation';
 import { gallicMoves } from '../../games/alesia/bot/gallicMarch';
 import { presenceAfter, riskAt } from '../../games/alesia/bot/risk';
-import { canSurround, chanceOfTaking, isDoomed, mightAgainst } from '../../games/alesia/bot/romanAttack';
+import { canSurround, chanceOfTaking, doomedAt, mightAgainst } from '../../games/alesia/bot/romanAttack';
 import { waysOut } from '../../games/alesia/bot/route';
 import { romanReach } from '../../games/alesia/bot/threat';
 import { boxOf } from '../../games/alesia/components/box';
@@ -66,9 +66,8 @@ describe('what the Romans can do to Gauls in a hex', () => {
 
   test('15.4 who is surrounded falls at 2-1', () => {
     const opposite = onlyTo(AROUND[0], AROUND[3]);
-    expect(isDoomed(G, opposite, HERE, 7)).toBe(true);
-    expect(isDoomed(G, opposite, HERE, 8)).toBe(false);
-    expect(isDoomed(G, onlyTo(AROUND[0], AROUND[1]), HERE, 7)).toBe(false);
+    expect(doomedAt(G, opposite, HERE)).toBe(7.5);
+    expect(doomedAt(G, onlyTo(AROUND[0], AROUND[1]), HERE)).toBe(0);
     expect(chanceOfTaking(G, opposite, HERE, 7)).toBe(1);
   });
 
@@ -157,7 +156,7 @@ describe('how the Gauls stand', () => {
     const strengthIn = (number: number) =>
       (stacks[number] ?? []).reduce((sum, { combat }) => sum + combat, 0);
     expect(waiting.length).toBeGreaterThan(2);
-    expect(waiting.filter((number) => isDoomed(G, romanReach(G), number, strengthIn(number)))).toEqual([]);
+    expect(waiting.filter((number) => strengthIn(number) <= doomedAt(G, romanReach(G), number))).toEqual([]);
   });
 
   const company = {

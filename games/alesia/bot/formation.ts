@@ -2,13 +2,15 @@
 import { boxOf } from '../components/box';
 import type { G } from '../state';
 import type { Dispositions } from './dispositions';
-import { isDoomed } from './romanAttack';
+import { doomedAt } from './romanAttack';
 import { romanReach } from './threat';
 
 /** The Gauls as they are meant to stand, and where the Romans could come then. */
 export class Formation {
   readonly #G: G;
   readonly #reach: Uint8Array;
+  /** How many combat factors are lost in each hex that has been asked about. */
+  readonly #doomed = new Map<number, number>();
 
   constructor(G: G, { errands }: Dispositions) {
     const { hexes } = boxOf(G);
@@ -20,6 +22,8 @@ export class Formation {
 
   /** Says whether so many combat factors in a hex may be surrounded and lost. */
   isExposed(number: number, strength: number): boolean {
-    return isDoomed(this.#G, this.#reach, number, strength);
+    const doomed = this.#doomed.get(number) ?? doomedAt(this.#G, this.#reach, number);
+    this.#doomed.set(number, doomed);
+    return strength <= doomed;
   }
 }

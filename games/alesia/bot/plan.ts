@@ -60,7 +60,7 @@ export function plansFor(G: G, movement: Movement, side: Side, strategist: Strat
     period,
     turn,
     at,
-    secret.zones,
+    boxOf(G).units.map(({ id }) => secret.zones[id] ?? ''),
     presence,
     filled,
     disrupted,

@@ -51,16 +51,17 @@ export function canSurround(G: G, reach: Uint8Array, number: number): boolean {
   });
 }
 
-/** Says whether so many combat factors in a hex may be surrounded and lost without a die (15.4). */
-export function isDoomed(G: G, reach: Uint8Array, number: number, strength: number): boolean {
-  return mightAgainst(G, reach, number) >= ENOUGH * strength && canSurround(G, reach, number);
+/** Returns how many combat factors in a hex may be surrounded and lost without a die (15.4). */
+export function doomedAt(G: G, reach: Uint8Array, number: number): number {
+  const might = mightAgainst(G, reach, number);
+  return might > 0 && canSurround(G, reach, number) ? might / ENOUGH : 0;
 }
 
 /** Returns how likely Gauls of so many combat factors are lost or driven from a hex, from 0 to 1. */
 export function chanceOfTaking(G: G, reach: Uint8Array, number: number, strength: number): number {
   const might = mightAgainst(G, reach, number);
   if (might === 0) return 0;
-  if (isDoomed(G, reach, number, strength)) return 1;
+  if (strength <= doomedAt(G, reach, number)) return 1;
   const odds = oddsOf(might, strength);
   return isOverwhelming(odds) ? 1 : chancesOf(boxOf(G), G)[odds.column];
 }
