@@ -45,8 +45,15 @@ function watchBoxes(): void {
     const boxes = [...seen(cards), ...seen(asked)];
     const nameOf = (one: Element) => one.getAttribute('data-testid') ?? one.tagName;
     const where = `at ${innerWidth} by ${innerHeight}`;
+    /** What is in sight of a box: the rest of it may have to be scrolled to. */
+    const inSight = (box: Element) => {
+      const all = box.getBoundingClientRect();
+      const frame = box.closest('[data-rank]')?.getBoundingClientRect() ?? all;
+      const top = Math.max(all.top, frame.top);
+      return new DOMRect(all.left, top, all.width, Math.min(all.bottom, frame.bottom) - top);
+    };
     const check = (a: Element, name: string, b: DOMRect) => {
-      const one = a.getBoundingClientRect();
+      const one = inSight(a);
       const [width, height] = [
         Math.min(one.right, b.right) - Math.max(one.left, b.left),
         Math.min(one.bottom, b.bottom) - Math.max(one.top, b.top),
@@ -56,7 +63,7 @@ function watchBoxes(): void {
     const all = [...boxes, ...seen(beside)];
     for (const [index, a] of all.entries())
       for (const b of all.slice(index + 1))
-        if (!a.contains(b) && !b.contains(a)) check(a, nameOf(b), b.getBoundingClientRect());
+        if (!a.contains(b) && !b.contains(a)) check(a, nameOf(b), inSight(b));
     const map = document.querySelector('[data-testid=board] [data-bare]')?.getBoundingClientRect();
     if (map === undefined) return;
     for (const goal of document.querySelectorAll(goals)) {

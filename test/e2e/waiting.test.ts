@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 /** So many moves a Gallic movement has at the least, whatever the bot plans and however long it thinks. */
 const FEWEST_MOVES = 50;
 /** The pictures that a movement may take at the most. */
-const MOST_PICTURES = 6;
+const MOST_PICTURES = 7;
 
 declare global {
   /** The states that the table has shown, by boardgame.io's number. */
