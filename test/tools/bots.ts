@@ -60,7 +60,10 @@ function searcher<G extends Stacked>(
   return plain(bot);
 }
 
-/** boardgame.io's search counts iterations, so their number is set before each decision from how long the last ones took. */
+/**
+ * boardgame.io's search counts iterations, so their number is set before each decision from how long the last ones took. Where there is no choice it
+ * is not asked: it would play out games all the same.
+ */
 function stock<G extends Stacked>(
   name: (typeof STOCK_NAMES)[number],
   game: BotGame<G>,
@@ -73,6 +76,8 @@ function stock<G extends Stacked>(
   let iterationsPerMs = 0.2;
   return {
     async play(state, seat) {
+      const moves = game.ai.enumerate(state.G, state.ctx, seat);
+      if (moves.length === 1) return moves[0];
       const iterations = Math.max(1, Math.round(ms * iterationsPerMs));
       bot.setOpt('iterations', iterations);
       const started = performance.now();
