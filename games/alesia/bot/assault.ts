@@ -18,15 +18,14 @@ export interface Assault {
   isOpen: boolean;
 }
 
-/** Romans so near the way out are worth an attack that pays. */
+/** Romans so near the way out are attacked where it pays, and watched where none is in the way. */
 const REACH = 6;
 /** Romans so near the way out are in the way; forts by their range (19.2). */
 const NEAR = 2;
 const FORT_RANGE = 3;
-/** So much of the way is screened at a time, at such a distance, and Romans so near it are attacked. */
+/** So much of the way is screened at a time, at such a distance. */
 const SCREENED = 9;
 const BESIDE = 2;
-const WATCHED = 6;
 /** How much more than its length a way may cost that is screened while Romans near it are still fought. */
 const OPEN = 15;
 
@@ -47,10 +46,10 @@ export function assaultOf(G: G): Assault | null {
         goals.add(near);
     }
   }
-  const isUnopposed = goals.size === 0;
-  if (isUnopposed) for (const hex of watchedFrom(G, route)) goals.add(hex);
-  if (isUnopposed || isOpen(route)) for (const hex of screenOf(G, route)) goals.add(hex);
   const reach = new Set(route.hexes.flatMap((hex) => hexesWithin(ground, hex, REACH)));
+  const isUnopposed = goals.size === 0;
+  if (isUnopposed) for (const hex of reach) if (isRoman(hex)) goals.add(hex);
+  if (isUnopposed || isOpen(route)) for (const hex of screenOf(G, route)) goals.add(hex);
   const far = distances(box, goals, (hex) => isRoman(hex) || ground.town[hex] > 0);
   return { goals, reach, far, isOpen: isOpen(route) };
 }
@@ -69,15 +68,4 @@ function screenOf(G: G, { hexes: way }: Route): Set<number> {
     for (const near of hexesWithin(ground, hex, BESIDE)) if (ground.town[near] === 0) screen.add(near);
   for (const hex of next) for (const near of hexesWithin(ground, hex, BESIDE - 1)) screen.delete(near);
   return screen;
-}
-
-/** Returns the hexes of Romans not far from a way. */
-function watchedFrom(G: G, { hexes: way }: Route): Set<number> {
-  const ground = groundOf(boxOf(G));
-  const { stacks } = fieldOf(G);
-  const watched = new Set<number>();
-  for (const hex of way)
-    for (const near of hexesWithin(ground, hex, WATCHED))
-      if (stacks[near]?.[0]?.side === 'roman') watched.add(near);
-  return watched;
 }

@@ -94,7 +94,7 @@ export function battleWorth(
   const odds = oddsOf(attack.strength, defence);
   const worthAt = (each: Odds): number => {
     const isCertain = isOverwhelming(each) || (defended.isSurrounded && each.column >= TWO_TO_ONE);
-    const values = outcomesOf(G, each, isCertain).map((outcome) => {
+    const values = outcomesOf(G, isCertain ? OVERWHELMING : each.column).map((outcome) => {
       const { attacker, defender } = outcome;
       let worth = 0;
       if (defender.isLost) worth += defended.worth + defended.ground;
@@ -126,8 +126,9 @@ function expected(values: readonly number[], more: number, isRoman: boolean): nu
   return sum;
 }
 
-function outcomesOf(G: G, { column }: Odds, isCertain: boolean): readonly Outcome[] {
-  return tableOf(boxOf(G), G)[isCertain ? OVERWHELMING : Math.min(column, OVERWHELMING)];
+/** Returns what each die brings in a column of the table, from the last one on the rout of the defender (15.5). */
+export function outcomesOf(G: G, column: number): readonly Outcome[] {
+  return tableOf(boxOf(G), G)[Math.min(column, OVERWHELMING)];
 }
 
 const OVERWHELMING = 8;

@@ -31,8 +31,7 @@ export function escort({ G, frame, side }: Beginning, dispositions: Dispositions
     for (const near of hexes[goal.place].neighbours) {
       if (near === OFF_BOARD || dispositions.countIn(near) > ring) continue;
       const guards = dispositions.arrivals(near).filter(isUnit);
-      const strongest = Math.max(...guards.map(({ combat }) => combat));
-      const guard = guards.find(({ combat }) => combat === strongest);
+      const [guard] = guards.sort((a, b) => b.combat - a.combat);
       if (guard !== undefined) dispositions.send(guard, near);
     }
 }

@@ -63,10 +63,10 @@ function gallicPlans(beginning: Beginning): Plan[] {
   const { G } = beginning;
   const assault = assaultOf(G);
   if (assault === null) return [];
-  const muster = new Muster(beginning);
+  const escorted = new Dispositions(new Muster(beginning));
+  if (assault.isOpen) escort(beginning, escorted);
   return BOLDNESS.map(({ least, weight }) => {
-    const begun = new Dispositions(muster);
-    if (assault.isOpen) escort(beginning, begun);
+    const begun = escorted.copy();
     const onslaught = new Onslaught(beginning, begun, {
       least,
       isTarget: ({ number }) => assault.reach.has(number),

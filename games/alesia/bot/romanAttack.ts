@@ -1,12 +1,12 @@
 /* What the Romans can do to Gauls in a hex when they have moved: how strong they come, whether they surround it (15.4), and how likely they take it. */
 import { onceEach } from '../../kit/once';
-import { isOverwhelming, oddsOf } from '../combat/odds';
-import { outcomeOf, resultOf } from '../combat/outcome';
-import { type Box, boxOf } from '../components/box';
+import { oddsOf } from '../combat/odds';
+import { boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
 import { type Field, fieldOf, isUnit } from '../field';
 import { groundOf, hexesWithin } from '../movement/ground';
 import type { G } from '../state';
+import { outcomesOf } from './battleWorth';
 
 /** Romans so many hexes away may come. */
 const MARCH = 8;
@@ -14,7 +14,6 @@ const MARCH = 8;
 const STACK = 15;
 /** The odds at which surrounded Gauls are lost (15.4). */
 const ENOUGH = 2;
-const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 /** Returns how many combat factors the Romans can bring against a hex who come to where `reach` says. */
 export function mightAgainst(G: G, reach: Uint8Array, number: number): number {
@@ -61,18 +60,8 @@ export function doomedAt(G: G, reach: Uint8Array, number: number): number {
 export function chanceOfTaking(G: G, reach: Uint8Array, number: number, strength: number): number {
   const might = mightAgainst(G, reach, number);
   if (might === 0) return 0;
-  if (strength <= doomedAt(G, reach, number)) return 1;
-  const odds = oddsOf(might, strength);
-  return isOverwhelming(odds) ? 1 : chancesOf(boxOf(G), G)[odds.column];
+  if (might >= ENOUGH * strength && canSurround(G, reach, number)) return 1;
+  const outcomes = outcomesOf(G, oddsOf(might, strength).column);
+  const lost = outcomes.filter(({ defender }) => defender.isLost || defender.retreat > 0);
+  return lost.length / outcomes.length;
 }
-
-/** Returns for each column of the table how likely the defender is lost or retreats. */
-const chancesOf = onceEach((box: Box, G: G): readonly number[] =>
-  box.components.tables.handToHand[0].map((_, column) => {
-    const won = DICE.filter((die) => {
-      const { defender } = outcomeOf(resultOf(G, { name: '', column }, die));
-      return defender.isLost || defender.retreat > 0;
-    });
-    return won.length / DICE.length;
-  }),
-);
