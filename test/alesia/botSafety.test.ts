@@ -203,7 +203,7 @@ describe('how the Gauls stand', () => {
       const { G, ...rest } = beginning({ ...romans, ...at });
       const dispositions = new Dispositions(new Muster({ G, ...rest }));
       for (const [id, to] of Object.entries(errands)) dispositions.send(unit[id], to);
-      return new Formation(G, dispositions).isExposed(HERE, unit['ARV.1'].combat);
+      return new Formation(dispositions).isExposed(HERE, unit['ARV.1'].combat);
     };
     expect(began.G.at['ARV.1']).toBe(HEX);
     expect(isExposed({ [HEX]: 'ARV.1' })).toBe(true);

@@ -14,7 +14,7 @@ import { battleWorth, type Defended, defendedBy, diceOf, isTrapped, worthOf } fr
 
 /** Returns the next move of a side that divides its attacks as well as it can. */
 export function nextAttack({ G, side, frame }: SituationOf<'combat'>): LegalMove {
-  const division = divisionOf(G, frame.cause, frame.targets, frame.sides);
+  const division = divisionOf(G, frame);
   const { attackerOf, targetOf } = division.contact;
   for (const { unit, hex } of bestAttacks(G, frame.cause)) {
     if (frame.targets[unit] !== undefined || commanderOf(G, boxOf(G).unit[unit]) !== side) continue;

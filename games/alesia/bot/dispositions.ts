@@ -6,7 +6,7 @@ import { fieldOf, isUnit } from '../field';
 import { reachOf, unitsToMove } from '../movement/movers';
 import { STACKING } from '../movement/overstacking';
 import type { Reach } from '../movement/reach';
-import { OFF } from '../state';
+import { type G, OFF } from '../state';
 import type { Beginning, Errand } from './plan';
 
 /** The units of a side as a movement begins, and where each can come. */
@@ -52,8 +52,6 @@ const NOBODY: readonly Unit[] = [];
 
 /** Where the units of a side stand, can come and have been sent. */
 export class Dispositions {
-  /** Who has been sent where, in that order. */
-  readonly errands: Errand[] = [];
   /** Where those will be who have been sent somewhere or told to stay. */
   readonly #settled = new Map<string, number>();
   readonly #count: Uint8Array;
@@ -78,6 +76,23 @@ export class Dispositions {
     const copy = new Dispositions(this.muster);
     for (const [unit, to] of this.#settled) copy.send(boxOf(this.muster.beginning.G).unit[unit], to);
     return copy;
+  }
+
+  /** Who has been sent where, in the order in which they were sent first. */
+  get errands(): Errand[] {
+    const { G } = this.muster.beginning;
+    const { hex } = boxOf(G);
+    const sent = [...this.#settled].filter(([unit, to]) => hex[G.at[unit]]?.number !== to);
+    return sent.map(([unit, to]) => ({ unit, to }));
+  }
+
+  /** Returns the state as it is meant to be, where all go where they have been sent. */
+  get foreseen(): G {
+    const { G } = this.muster.beginning;
+    const { hexes } = boxOf(G);
+    const at = { ...G.at };
+    for (const [unit, to] of this.#settled) at[unit] = hexes[to].id;
+    return { ...G, at };
   }
 
   /** Returns the units that have neither been sent anywhere nor told to stay. */
@@ -148,7 +163,6 @@ export class Dispositions {
     if (from === to) return;
     if (from !== undefined) this.#add(from, unit, -1);
     this.#add(to, unit, 1);
-    this.errands.push({ unit: unit.id, to });
   }
 
   /** Lets all units stay that are still free in a hex. */

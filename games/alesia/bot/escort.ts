@@ -13,8 +13,8 @@ const UNGUARDED = 6;
 
 /** Sends the strongest who can come to each hex around the one where Vercingetorix is nearest to leaving, as far as there is anybody. */
 export function escort({ G, frame, side }: Beginning, dispositions: Dispositions): void {
-  const { hexes, units } = boxOf(G);
-  const leader = unitsToMove(G, frame, side, units).find(({ kind }) => kind === 'leader');
+  const { hexes, leaders } = boxOf(G);
+  const [leader] = unitsToMove(G, frame, side, leaders.gallic);
   if (leader === undefined) return;
   const { costs } = waysOut(G);
   const places = reachOf(G, frame, side, leader.id).places.filter(

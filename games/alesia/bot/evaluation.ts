@@ -13,10 +13,13 @@ const ROMAN_FACTOR = 0.09;
 const GALLIC_FACTOR = 0.04;
 const FORT = 0.5;
 const PERIODS = 2;
+/** What a draw is worth, which is the most that the Romans still have without Caesar (26.3). */
+const DRAW = 0.5;
 
 /** Returns each side's chances, together 1: those of a cause are shared by its commanders. */
 export function evaluate(G: G): Record<Side, number> {
-  const gallic = gallicChance(G);
+  const chance = gallicChance(G);
+  const gallic = G.at.caesar === LOST ? chance + (1 - chance) * DRAW : chance;
   const romans = commandersOf(G, 'roman');
   const gauls = commandersOf(G, 'gallic');
   return recordOf(SIDES, (side) => {

@@ -1,5 +1,4 @@
 /* Where Gauls would be surrounded (15.4) if they stood as it is meant. */
-import { boxOf } from '../components/box';
 import type { G } from '../state';
 import type { Dispositions } from './dispositions';
 import { doomedAt } from './romanAttack';
@@ -12,11 +11,8 @@ export class Formation {
   /** How many combat factors are lost in each hex that has been asked about. */
   readonly #doomed = new Map<number, number>();
 
-  constructor(G: G, { errands }: Dispositions) {
-    const { hexes } = boxOf(G);
-    const at = { ...G.at };
-    for (const { unit, to } of errands) at[unit] = hexes[to].id;
-    this.#G = { ...G, at };
+  constructor(dispositions: Dispositions) {
+    this.#G = dispositions.foreseen;
     this.#reach = romanReach(this.#G);
   }
 

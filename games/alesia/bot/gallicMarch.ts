@@ -41,9 +41,7 @@ export function gallicMoves(G: G, side: Side): Suggestion[] {
 
 /** Says whether Vercingetorix has moved in this turn. */
 function hasRun(G: G, began: Readonly<Record<string, string>>): boolean {
-  return boxOf(G).units.some(
-    ({ id, kind, side }) => kind === 'leader' && side === 'gallic' && began[id] !== undefined,
-  );
+  return boxOf(G).leaders.gallic.some(({ id }) => began[id] !== undefined);
 }
 
 /** What an attack must be worth in each plan: the more, the more careful it is. */
@@ -58,6 +56,8 @@ const BOLDNESS: readonly { least: number; weight: number }[] = [
 const CORRECTIONS = 2;
 /** What it is worth to attack Romans who are in the way. */
 const IN_THE_WAY = 3;
+/** What it is worth to attack those with whom Caesar is: without him the Romans cannot win (26.3). */
+const CAESAR = 12;
 
 function gallicPlans(beginning: Beginning): Plan[] {
   const { G } = beginning;
@@ -69,9 +69,10 @@ function gallicPlans(beginning: Beginning): Plan[] {
     const begun = escorted.copy();
     const onslaught = new Onslaught(beginning, begun, {
       least,
-      isTarget: ({ number }) => assault.reach.has(number),
-      gainAt: ({ number }) => (assault.goals.has(number) ? IN_THE_WAY : 0),
-      costOfLeaving: () => 0,
+      isTarget: ({ id, number }) => assault.reach.has(number) || id === G.at.caesar,
+      gainAt: ({ id, number }) =>
+        (assault.goals.has(number) ? IN_THE_WAY : 0) + (id === G.at.caesar ? CAESAR : 0),
+      costOfLeaving: (unit, to) => lostOnWorks(G, unit, to),
     });
     onslaught.lay();
     const advanced = (formation: Formation | null) => {
@@ -80,9 +81,17 @@ function gallicPlans(beginning: Beginning): Plan[] {
       return dispositions;
     };
     let dispositions = advanced(null);
-    for (let count = 0; count < CORRECTIONS; count++) dispositions = advanced(new Formation(G, dispositions));
+    for (let count = 0; count < CORRECTIONS; count++) dispositions = advanced(new Formation(dispositions));
     return { errands: dispositions.errands, weight };
   });
+}
+
+/** Returns what it costs that a unit attacks from the Outer Works: it may be lost before the fight (23.2). */
+function lostOnWorks(G: G, { combat }: Unit, to: number): number {
+  const box = boxOf(G);
+  if (!box.hexes[to].works || fieldOf(G).controlled.roman[to] === 0) return 0;
+  const { outerWorks } = box.components.tables;
+  return (combat * outerWorks.filter((result) => result === 'E').length) / outerWorks.length;
 }
 
 /** How near a fort its engines reach (24.2). */

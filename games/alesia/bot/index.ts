@@ -1,6 +1,6 @@
 import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
-import { findFrame } from '../../kit/frame';
 import { boxOf } from '../components/box';
+import { attackerOf } from '../sequence';
 import { causeOf, type G, LOST, type Side } from '../state';
 import { determinize } from './determinize';
 import { evaluate } from './evaluation';
@@ -18,18 +18,13 @@ export const bots: BotKnowledge<G> = {
   objectives,
 };
 
-/** Parts of a turn, and of an Assault Period, that are counted apart. */
-const PARTS = 8;
+/** The parts of a turn (4): the Gallic player turn, and the Roman one. */
+const PARTS = 2;
 const TURNS = 20;
 
-/** Counts the movements and combats of the turns: what a fight leads to shows when all fights of the side are done. */
+/** Counts the player turns: what a movement and its fights lead to shows when the side has fought them all. */
 function horizon(G: G): number {
-  const combat = findFrame(G, 'combat');
-  const movement = findFrame(G, 'movement');
-  let part = 0;
-  if (movement?.cause === 'roman') part = 3;
-  if (combat !== undefined) part = combat.cause === 'roman' ? 4 : 2;
-  return (G.period * TURNS + G.turn) * PARTS + part;
+  return (G.period * TURNS + G.turn) * PARTS + Number(attackerOf(G) === 'roman');
 }
 
 /** What bots leave to people: standing orders, commands taken over, a deployment of their own. */

@@ -8,6 +8,7 @@ import type { LegalMove } from '../../kit/move';
 import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { distance } from '../components/hex';
+import { during } from '../fast/during';
 import { fieldOf, isUnit } from '../field';
 import type { Movement } from '../movement/frames';
 import { hindranceOf } from '../movement/hindrance';
@@ -45,10 +46,24 @@ const REMEMBERED = 64;
 /** The plans of the last movements, by the position from which they were laid. */
 const laid = new Map<string, readonly Plan[]>();
 
+/** The plans of each commander for a movement under way. */
+const underWay = during((_G, _movement: Movement) => new Map<Side, readonly Plan[]>());
+
 /**
  * Returns the plans that a side may follow now: all before its first unit has moved, then the one that it has begun.
  */
 export function plansFor(G: G, movement: Movement, side: Side, strategist: Strategist): readonly Plan[] {
+  const known = underWay(G, movement);
+  const plans = known.get(side) ?? laidFor(G, movement, side, strategist);
+  known.set(side, plans);
+  const { unit } = boxOf(G);
+  const first = Object.keys(movement.began).find((id) => commanderOf(G, unit[id]) === side);
+  if (first === undefined) return plans;
+  const begun = plans.find(({ errands }) => errands[0]?.unit === first) ?? plans[0];
+  return begun === undefined ? [] : [begun];
+}
+
+function laidFor(G: G, movement: Movement, side: Side, strategist: Strategist): readonly Plan[] {
   const beginning = beginningOf(G, movement, side);
   const { at, box, variants, seats, period, turn, filled, disrupted, rages, takeovers } = beginning.G;
   const { secret, presence, release } = beginning.G;
@@ -68,17 +83,12 @@ export function plansFor(G: G, movement: Movement, side: Side, strategist: Strat
     release.turn,
     takeovers,
   ]);
-  let plans = laid.get(key);
-  if (plans === undefined) {
-    plans = toldApart(beginning, strategist(beginning));
-    if (laid.size >= REMEMBERED) laid.clear();
-    laid.set(key, plans);
-  }
-  const { unit } = boxOf(G);
-  const first = Object.keys(movement.began).find((id) => commanderOf(G, unit[id]) === side);
-  if (first === undefined) return plans;
-  const begun = plans.find(({ errands }) => errands[0]?.unit === first) ?? plans[0];
-  return begun === undefined ? [] : [begun];
+  const known = laid.get(key);
+  if (known !== undefined) return known;
+  const plans = toldApart(beginning, strategist(beginning));
+  if (laid.size >= REMEMBERED) laid.clear();
+  laid.set(key, plans);
+  return plans;
 }
 
 /**

@@ -5,8 +5,10 @@ import { mayLeaveTown } from '../command/release';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { distance, type Hex, OFF_BOARD } from '../components/hex';
 import { fieldOf } from '../field';
+import { groundOf, hexesWithin } from '../movement/ground';
 import { type G, OFF, TOWN } from '../state';
 import type { Dispositions } from './dispositions';
+import { wayOut } from './route';
 
 /** What the Gauls can bring against a hex in the next turns: the share of their strength that counts, by the turns they need. */
 const SHARES = [1, 0.7, 0.35, 0.15] as const;
@@ -26,11 +28,15 @@ export class Posts {
   /** The hexes of both lines. */
   readonly hexes: readonly Hex[];
   readonly #threat: Float64Array;
+  readonly #concern: Float64Array;
 
+  /** `elsewhere` says how much what is to be feared counts that is far from the way out of Vercingetorix: 1 where all posts are alike. */
   constructor(
     private readonly G: G,
     private readonly dispositions: Dispositions,
+    elsewhere: number,
   ) {
+    this.#concern = concernIn(G, elsewhere);
     this.hexes = linesOf(boxOf(G));
     this.#threat = threatsIn(G);
   }
@@ -42,7 +48,7 @@ export class Posts {
   lackAt({ number, neighbours }: Hex, change = 0): number {
     const threat = this.#threat[number];
     if (threat === 0) return 0;
-    const weight = Math.min(1, threat / EARNEST);
+    const weight = this.#concern[number] * Math.min(1, threat / EARNEST);
     const strength = this.dispositions.strengthIn(number) + change;
     if (strength > 0) return weight * Math.min(WORST, Math.max(0, threat / (2 * strength) - 1));
     const isBesidePost = neighbours.some(
@@ -57,8 +63,23 @@ export class Posts {
     if (from === undefined || from === to) return 0;
     const hex = boxOf(this.G).hexes[from];
     const isLast = this.dispositions.isFort(from) && this.dispositions.countIn(from) === 1;
-    return Math.max(0, this.lackAt(hex, -defenceFactor(unit)) - this.lackAt(hex)) + (isLast ? FORT : 0);
+    return (
+      Math.max(0, this.lackAt(hex, -defenceFactor(unit)) - this.lackAt(hex)) +
+      (isLast ? FORT * this.#concern[from] : 0)
+    );
   }
+}
+
+/** How far from the way out of Vercingetorix posts are near it. */
+const NEAR = 8;
+
+/** Returns how much what is to be feared at each hex counts: all of it near the way out. */
+function concernIn(G: G, elsewhere: number): Float64Array {
+  const ground = groundOf(boxOf(G));
+  const way = wayOut(G);
+  const concern = new Float64Array(ground.count).fill(way === null ? 1 : elsewhere);
+  for (const hex of way?.hexes ?? []) for (const near of hexesWithin(ground, hex, NEAR)) concern[near] = 1;
+  return concern;
 }
 
 /** The hexes of both lines that have ramparts, or that a post may hold between them. */

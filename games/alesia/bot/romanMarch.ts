@@ -3,7 +3,6 @@ import { findFrame } from '../../kit/frame';
 import { boxOf, type Unit } from '../components/box';
 import { distance, type Hex } from '../components/hex';
 import { fieldOf, isOfTown, isUnit } from '../field';
-import type { Movement } from '../movement/frames';
 import { groundOf, hexesWithin } from '../movement/ground';
 import { isMissile } from '../movement/missiles';
 import { reachOf, unitsToMove } from '../movement/movers';
@@ -43,18 +42,16 @@ const DRAWING = 8;
 export function romanMoves(G: G, side: Side): Suggestion[] {
   const frame = findFrame(G, 'movement');
   if (frame === undefined) return [];
-  const caught = catches(G, frame, side);
-  if (caught !== null) return [caught];
   return plansFor(G, frame, side, romanPlans).flatMap((plan) => {
     const move = nextErrand(G, frame, side, plan.errands);
     return move === null ? [] : [{ move, weight: plan.weight }];
   });
 }
 
-/** Returns a move next to Vercingetorix, which wins (26.2). */
-function catches(G: G, frame: Movement, side: Side): Suggestion | null {
+/** Returns the plan to move next to Vercingetorix, which wins (26.2); null where nobody can. */
+function hunt({ G, frame, side }: Beginning): Plan | null {
   const box = boxOf(G);
-  const leader = box.units.find(({ kind, side: cause }) => kind === 'leader' && cause === 'gallic');
+  const [leader] = box.leaders.gallic;
   const prey = leader === undefined ? undefined : box.hex[G.at[leader.id]];
   if (prey === undefined || prey.terrain === 'town') return null;
   if (dangerAt(G, romanReach(G), prey.number) === 0) return null;
@@ -63,28 +60,35 @@ function catches(G: G, frame: Movement, side: Side): Suggestion | null {
     if (at === undefined || distance(at, prey) > FARTHEST) continue;
     const { places } = reachOf(G, frame, side, id);
     const place = places.find((each) => prey.neighbours.includes(each));
-    if (place !== undefined)
-      return { move: { move: 'move', args: [id, box.hexes[place].id] }, weight: CATCH };
+    if (place !== undefined) return { errands: [{ unit: id, to: place }], weight: CATCH };
   }
   return null;
 }
 
 /** What an attack must be worth in each plan: the more, the more careful it is. */
-const BOLDNESS: readonly { least: number; weight: number; bars: boolean }[] = [
-  { least: 3, weight: 4, bars: true },
-  { least: 3, weight: 3, bars: false },
-  { least: 0.5, weight: 2, bars: true },
-  { least: 8, weight: 2, bars: true },
-  { least: Number.POSITIVE_INFINITY, weight: 1, bars: true },
+const BOLDNESS: readonly {
+  least: number;
+  weight: number;
+  bars: boolean;
+  elsewhere: number;
+  isSecure: boolean;
+}[] = [
+  { least: 3, weight: 4, bars: true, elsewhere: 0.25, isSecure: true },
+  { least: 3, weight: 3, bars: false, elsewhere: 1, isSecure: true },
+  { least: 0.5, weight: 2, bars: true, elsewhere: 0.1, isSecure: true },
+  { least: 8, weight: 2, bars: true, elsewhere: 0.25, isSecure: true },
+  { least: Number.POSITIVE_INFINITY, weight: 1, bars: true, elsewhere: 0.25, isSecure: false },
 ];
 
 function romanPlans(beginning: Beginning): Plan[] {
   const { G } = beginning;
+  const caught = hunt(beginning);
+  if (caught !== null) return [caught];
   const muster = new Muster(beginning);
   const screen = screenOf(G);
-  return BOLDNESS.map(({ least, weight, bars }) => {
+  return BOLDNESS.map(({ least, weight, bars, elsewhere, isSecure }) => {
     const dispositions = new Dispositions(muster);
-    const posts = new Posts(G, dispositions);
+    const posts = new Posts(G, dispositions, elsewhere);
     const onslaught = new Onslaught(beginning, dispositions, {
       least,
       isTarget: () => true,
@@ -96,6 +100,7 @@ function romanPlans(beginning: Beginning): Plan[] {
     if (bars) bar(G, dispositions, posts);
     reinforce(G, dispositions, posts);
     draw(G, dispositions, posts);
+    if (isSecure) secure(G, dispositions);
     return { errands: dispositions.errands, weight };
   });
 }
@@ -112,7 +117,7 @@ function screenOf(G: G): Set<number> {
 
 /** Says whether Vercingetorix is out of the town. */
 function leaderIsOut(G: G): boolean {
-  const leader = boxOf(G).units.find(({ kind, side }) => kind === 'leader' && side === 'gallic');
+  const [leader] = boxOf(G).leaders.gallic;
   return leader !== undefined && !isOfTown(G, G.at[leader.id]);
 }
 
@@ -239,6 +244,25 @@ function draw(G: G, dispositions: Dispositions, posts: Posts): void {
     if (at === undefined || !isUnit(unit) || far[at] <= 2 || posts.costOfLeaving(unit, -1) > GAIN) continue;
     const best = nearestFor(G, dispositions, unit, at, far);
     if (best !== at) dispositions.send(unit, best);
+  }
+}
+
+/** How far from the Gauls leaders are safe. */
+const SAFE = 9;
+
+/** Sends leaders to whom Gauls may come where these are farther away: where Caesar has fallen the Romans cannot win (26.3). */
+function secure(G: G, dispositions: Dispositions): void {
+  const { hexes, zone, hex } = boxOf(G);
+  const gauls = fieldOf(G).stacks.flatMap((stack, number) => (stack?.[0].side === 'gallic' ? [number] : []));
+  const edges = G.presence.flatMap((id) => zone[id].edge.map((edge) => hex[edge].number));
+  const far = distances(boxOf(G), [...gauls, ...edges], () => false);
+  for (const leader of dispositions.free.filter(({ kind }) => kind === 'leader')) {
+    const at = dispositions.placeOf(leader);
+    if (at === undefined || far[at] < 0) continue;
+    let best = at;
+    for (const place of dispositions.reachOf(leader).places)
+      if (place < hexes.length && Math.min(SAFE, far[place]) > Math.min(SAFE, far[best])) best = place;
+    if (best !== at) dispositions.send(leader, best);
   }
 }
 

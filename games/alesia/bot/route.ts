@@ -66,7 +66,7 @@ function knownWays(G: G): { ways: Ways; route: Route | null } {
 
 function routeBy(G: G, { costs, next }: Ways): Route | null {
   const box = boxOf(G);
-  const leader = box.units.find(({ kind, side }) => kind === 'leader' && side === 'gallic');
+  const [leader] = box.leaders.gallic;
   const at = leader === undefined ? undefined : G.at[leader.id];
   const start = at === TOWN ? box.walls : at !== undefined && box.hex[at] !== undefined ? [box.hex[at]] : [];
   let first = OFF_BOARD;

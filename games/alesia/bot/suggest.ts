@@ -4,11 +4,11 @@ import type { LegalMove } from '../../kit/move';
 import { forecastOf } from '../combat/forecast';
 import { commanderOf } from '../commanders';
 import { boxOf } from '../components/box';
-import { type Field, fieldOf } from '../field';
 import { mustWithdraw } from '../movement/missiles';
 import { reachOf } from '../movement/movers';
 import { namesOf } from '../movement/reach';
 import { causeOf, type G, type Side, type SituationOf } from '../state';
+import { nextAdvance } from './advancing';
 import { nextAttack } from './attacks';
 import { gallicMoves } from './gallicMarch';
 import { romanMoves } from './romanMarch';
@@ -21,22 +21,6 @@ const END: LegalMove = { move: 'end', args: [] };
 /** Returns what is worth a thought, with how good it looks; null where all that is legal is. Where there is but one, nothing is left to think about. */
 export function suggestions(G: G, side: Side): Suggestion[] | null {
   const frame = topFrame(G);
-  if (frame.step !== 'movement') return reckoned(G, side);
-  const field = fieldOf(G);
-  const { shifted, zones } = G.secret;
-  const key = [side, G.turn, JSON.stringify(frame), shifted, Object.values(zones)].join(' ');
-  const known = thoughts.get(field);
-  if (known?.key === key) return known.suggestions;
-  const found = reckoned(G, side);
-  thoughts.set(field, { key, suggestions: found });
-  return found;
-}
-
-/** What was suggested last, by who stands where: it is asked for several times. */
-const thoughts = new WeakMap<Field, { key: string; suggestions: Suggestion[] | null }>();
-
-function reckoned(G: G, side: Side): Suggestion[] | null {
-  const frame = topFrame(G);
   switch (frame.step) {
     case 'deployment':
       return deployments(G);
@@ -46,6 +30,8 @@ function reckoned(G: G, side: Side): Suggestion[] | null {
       return marches(G, side, frame);
     case 'combat':
       return only(nextAttack({ G, side, frame }));
+    case 'advance':
+      return only(nextAdvance({ G, side, frame }));
     case 'battles':
       return only(nextBattle({ G, side, frame }));
     case 'fire':

@@ -26,8 +26,8 @@ const PACE = 6;
 
 /** Returns the move of Vercingetorix off the board. */
 export function leaving(G: G, frame: Movement, side: Side): Suggestion | null {
-  const { units, hex } = boxOf(G);
-  const leader = units.find(({ kind, side: cause }) => kind === 'leader' && cause === 'gallic');
+  const { leaders, hex } = boxOf(G);
+  const [leader] = leaders.gallic;
   if (leader === undefined || hex[G.at[leader.id]]?.edge !== true) return null;
   if (!leavers(G, frame, side).includes(leader)) return null;
   return { move: { move: 'leave', args: [leader.id, hex[G.at[leader.id]].zones[0]] }, weight: ESCAPE };
@@ -39,9 +39,9 @@ export function leaving(G: G, frame: Movement, side: Side): Suggestion | null {
  * takes a fair risk, and in the end he dares anything. He leaves the town when the way is all but free, and takes cover when he would come too late.
  */
 export function running(G: G, frame: Movement, side: Side): Suggestion | null {
-  const { hexes, hex, units } = boxOf(G);
+  const { hexes, hex, leaders } = boxOf(G);
   const route = wayOut(G);
-  const leader = unitsToMove(G, frame, side, units).find(({ kind }) => kind === 'leader');
+  const [leader] = unitsToMove(G, frame, side, leaders.gallic);
   if (route === null || leader === undefined) return null;
   const { places, exits } = reachOf(G, frame, side, leader.id);
   const runTo = (place: number): Suggestion => {

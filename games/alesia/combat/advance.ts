@@ -32,8 +32,7 @@ export const advanceStep: DecisionOf<'advance'> = {
   },
   actions: {
     advance: action({
-      first: ({ G, side, frame }) =>
-        oneOfEach(G, ableOf(G, side, frame), (id) => [frame.began[id], ...frame.ways[id]].join(' ')),
+      first: ({ G, side, frame }) => oneOfEachAble(G, side, frame),
       second: ({ G, frame }, unit) => advancesOf(G, frame, unit),
       effect(play, { frame }, unit, place) {
         const { G } = play;
@@ -86,6 +85,24 @@ function sidesAble(G: G, frame: AdvanceFrame): Side[] {
   const { unit } = boxOf(G);
   const able = Object.keys(frame.ways).filter((id) => advancesOf(G, frame, id).length > 0);
   return [...new Set(able.map((id) => commanderOf(G, unit[id])))];
+}
+
+/** Returns where each unit of a side may go on to that may advance, one for those that are alike, and whether the side may leave it at that. */
+export function advancesFor(
+  G: G,
+  side: Side,
+  frame: AdvanceFrame,
+): { places: ReadonlyMap<string, readonly string[]>; mayEnd: boolean } {
+  const units = oneOfEachAble(G, side, frame);
+  return {
+    places: new Map(units.map((id) => [id, advancesOf(G, frame, id)])),
+    mayEnd: passing(G, side, frame).length === 0,
+  };
+}
+
+/** Returns one for each kind of units of a side that may go on. */
+function oneOfEachAble(G: G, side: Side, frame: AdvanceFrame): string[] {
+  return oneOfEach(G, ableOf(G, side, frame), (id) => [frame.began[id], ...frame.ways[id]].join(' '));
 }
 
 /** Returns the units of a side that may go on: only those that have to, where there are any. */

@@ -27,7 +27,7 @@ function divisionAt({ G, frame }: At): Division {
   const deciding = [...frame.sides, ...Object.entries(G.takeovers).flat()].join(' ');
   const known = divisions.get(frame.targets);
   if (known?.deciding === deciding) return known.division;
-  const division = divisionOf(G, frame.cause, frame.targets, frame.sides);
+  const division = divisionOf(G, frame);
   divisions.set(frame.targets, { deciding, division });
   return division;
 }
@@ -39,7 +39,7 @@ export const combatStep: DecisionOf<'combat'> = {
   proceed(play, frame) {
     if (frame.sides.length > 0) return;
     const { G } = play;
-    const { contact } = divisionOf(G, frame.cause, frame.targets, []);
+    const { contact } = divisionOf(G, frame, []);
     const sides = commandersOf(G, frame.cause).filter((side) =>
       contact.attackers.some(({ unit }) => commanderOf(G, unit) === side),
     );
@@ -51,7 +51,7 @@ export const combatStep: DecisionOf<'combat'> = {
       first: ableToAttack,
       second: (at, unit) => hexesFor(at, unit),
       effect(_play, { G, frame }, unit, hex) {
-        const next = attackedBy(divisionOf(G, frame.cause, frame.targets, frame.sides), unit, hex);
+        const next = attackedBy(divisionOf(G, frame), unit, hex);
         if (next !== null) frame.targets = targetsOf(next);
       },
       label: ({ G }, unit, hex) => `Attack ${hex} with ${unitName(G, unit)}`,
@@ -60,7 +60,7 @@ export const combatStep: DecisionOf<'combat'> = {
     divide: action({
       available: (at) => !isSettled(divisionAt(at), at.side),
       effect(_play, { G, side, frame }) {
-        frame.targets = targetsOf(completed(divisionOf(G, frame.cause, frame.targets, frame.sides), side));
+        frame.targets = targetsOf(completed(divisionOf(G, frame), side));
       },
       label: () => 'Divide all that is left',
     }),

@@ -3,7 +3,9 @@
  * of a hex may attack apart (14.5), and each unit and hex is in one battle (13.2, 14.8).
  * Only groupings are allowed from which every obligation can still be met.
  */
+import type { FrameAt } from '../../kit/frame';
 import { commanderOf } from '../commanders';
+import { during } from '../fast/during';
 import { type Cause, enemyOf, type G, type Side } from '../state';
 import { type Contact, contactOf } from './contact';
 import { type Duties, dutiesOf, isOpen } from './obligations';
@@ -30,17 +32,22 @@ export interface Division {
   duties: Duties;
 }
 
+const contactIn = during((G, { cause }: FrameAt<G, 'combat'>) => contactOf(G, cause));
+
 const NONE = -1;
 const NO_DUTIES: Duties = { attackers: new Set(), away: new Set(), targets: new Set(), broken: new Set() };
 
-/** Returns the division as far as it has come; `deciding` are the commanders who have not finished with theirs. */
+/**
+ * Returns the division as far as it has come; `deciding` are the commanders who have not finished with theirs. Nothing moves while attacks are
+ * divided, so that who is in touch with whom is worked out once for a combat.
+ */
 export function divisionOf(
   G: G,
-  cause: Cause,
-  targets: Readonly<Record<string, readonly string[]>>,
-  deciding: readonly Side[],
+  combat: FrameAt<G, 'combat'>,
+  deciding: readonly Side[] = combat.sides,
 ): Division {
-  const contact = contactOf(G, cause);
+  const { cause, targets } = combat;
+  const contact = contactIn(G, combat);
   const division: Division = {
     G,
     cause,

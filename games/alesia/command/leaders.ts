@@ -13,8 +13,8 @@ const CAUSES: readonly Cause[] = ['roman', 'gallic'];
  * leader, too, is a unit that comes next to Vercingetorix by moving (26.2), though he has no zone of control.
  */
 export function caughtLeaders(G: G, cause: Cause, mover?: string): Unit[] {
-  return boxOf(G).units.filter(({ id, kind, side }) => {
-    if (kind !== 'leader' || side !== cause || boxOf(G).hex[G.at[id]] === undefined) return false;
+  return boxOf(G).leaders[cause].filter(({ id, side }) => {
+    if (boxOf(G).hex[G.at[id]] === undefined) return false;
     const alone = unitsIn(G, G.at[id]).length === 0;
     if (side === 'roman') return alone && isControlled(G, 'gallic', G.at[id]);
     const isReached = isBesideUnit(G, 'roman', G.at[id]) || isBeside(G, mover, G.at[id]);

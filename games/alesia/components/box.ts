@@ -1,6 +1,6 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
 import { boxesFor, byId } from '../../kit/components/boxes';
-import type { Components, Zone } from './components';
+import type { Cause, Components, Zone } from './components';
 import { withFaceless } from './faceless';
 import { type Hex, hexesOf } from './hex';
 import type { Unit } from './unit';
@@ -14,6 +14,8 @@ export interface Box {
   /** The hexes of the town's edge (9.3). */
   walls: readonly Hex[];
   units: readonly Unit[];
+  /** The leaders of each cause. */
+  leaders: Readonly<Record<Cause, readonly Unit[]>>;
   /** The counters by id, those without a face included; see isFaceless. */
   unit: Readonly<Record<string, Unit>>;
   zone: Readonly<Record<string, Zone>>;
@@ -47,10 +49,15 @@ function boxOfComponents(components: Components): Box {
     hex: byId(hexes),
     walls: hexes.filter(({ wall }) => wall),
     units,
+    leaders: { roman: leadersAmong(units, 'roman'), gallic: leadersAmong(units, 'gallic') },
     unit: withFaceless(byId(units)),
     zone: byId(components.zones),
     zoneIds: components.zones.map(({ id }) => id),
   };
+}
+
+function leadersAmong(units: readonly Unit[], cause: Cause): Unit[] {
+  return units.filter(({ kind, side }) => kind === 'leader' && side === cause);
 }
 
 function unitsOf({ units }: Components): Unit[] {
