@@ -86,8 +86,8 @@ function gallicPlans(beginning: Beginning): Plan[] {
   });
 }
 
-/** Returns what it costs that a unit attacks from the Outer Works: it may be lost before the fight (23.2). */
-function lostOnWorks(G: G, { combat }: Unit, to: number): number {
+/** Returns how many combat factors of a unit are lost on the average if it attacks from a hex with Outer Works, before the fight (23.2). */
+export function lostOnWorks(G: G, { combat }: Unit, to: number): number {
   const box = boxOf(G);
   if (!box.hexes[to].works || fieldOf(G).controlled.roman[to] === 0) return 0;
   const { outerWorks } = box.components.tables;
