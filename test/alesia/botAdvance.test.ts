@@ -1,11 +1,12 @@
 /* How victors of the bots advance (16.1), and how far the bots look ahead. */
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../games/alesia/bot';
+import { Outlook } from '../../games/alesia/bot/advancing';
 import { assaultOf } from '../../games/alesia/bot/assault';
 import { suggestions } from '../../games/alesia/bot/suggest';
 import { battleOf } from '../../games/alesia/combat';
 import { boxOf } from '../../games/alesia/components/box';
-import type { Hex } from '../../games/alesia/components/hex';
+import { distance } from '../../games/alesia/components/hex';
 import type { Cause, G, Side } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
 import { clash, fighting } from './fighting';
@@ -50,25 +51,22 @@ describe('advances, as bots make them', () => {
     expect(table.G.at.vercingetorix).toBe('lost');
   });
 
-  test('16.1, 25.1 Romans stay behind their ramparts', () => {
-    const isWalled = ({ perimeter, camp }: Hex) => perimeter.includes(true) || camp.includes(true);
-    const open = (each: Hex) => each.area === 'o' && !isWalled(each) && !each.works;
-    const post = hexes.find(
-      (each) => isWalled(each) && each.neighbours.some((near) => hexes[near] && open(hexes[near])),
-    );
-    const front = post?.neighbours
-      .map((near) => hexes[near])
-      .find((each) => each !== undefined && open(each));
-    if (post === undefined || front === undefined) throw new Error('there is no such post');
-    const table = clash(
-      'gallic',
-      { at: { [post.id]: 'VII.2 VII.3', [front.id]: 'MAN.1' } },
-      'MAN.1',
-      post.id,
-      [6],
-    );
-    expect(table.step).toBe('advance');
-    expect(advance(table, 'caesar')).toEqual([]);
+  test('19.3 a leader follows the last who were with him, and stays with who stays', () => {
+    const at = { E7: 'LEX.1', E8: 'X.2 X.3 X.4 caesar' };
+    const victory = () => driveBack(clash('roman', { at }, 'X.2 X.3 X.4', 'E7', [1, 1, 1]), 'caesar');
+    const all = victory();
+    for (const unit of ['X.2', 'X.3', 'X.4']) all.do('caesar', 'advance', unit, 'E7');
+    expect(advance(all, 'caesar')).toEqual(['caesar E7']);
+    const some = victory().do('caesar', 'advance', 'X.2', 'E7');
+    expect(advance(some, 'caesar')).toEqual([]);
+  });
+
+  test('10.2 who has come into a full hex goes on, whatever it is worth', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2', E8: 'AED.5 AED.6' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2', 'E7', [1]);
+    for (const unit of ['AED.1', 'ARV.1', 'ARV.2']) table.do('vercingetorix', 'advance', unit, 'E7');
+    expect(table.refuses('vercingetorix', 'done')).toBe(true);
+    expect(advance(table, 'vercingetorix').length).toBeGreaterThan(0);
   });
 
   test('15.4 Romans shut the way out of those who are still to be fought', () => {
@@ -119,13 +117,62 @@ describe('advances, as bots make them', () => {
     for (const unit of ['AED.1', 'ARV.1'])
       expect(distanceIn(table.G, table.G.at[unit])).toBeLessThan(distanceIn(table.G, behind.id));
   });
+});
 
-  test('15.4 but not to where they would be surrounded', () => {
-    const opposite = AROUND.indexOf(behind);
-    const [left, right] = [(opposite + 2) % 6, (opposite + 4) % 6];
-    const corner = (side: number) => hexes[BEYOND[side].neighbours[side]].id;
-    const romans = { [corner(left)]: 'X.1 X.2 X.3', [corner(right)]: 'X.4 X.5 X.6' };
-    expect(advance(breach(romans), 'vercingetorix')).toEqual([]);
+describe('what places are worth to those who advance', () => {
+  const { unit } = boxOf(stateOf());
+
+  /** Returns what a place is worth to a unit of the victors, in a combat of a cause in which some hexes are still to be fought. */
+  const worth = (position: Position, id: string, place: string, attacker: Cause, toFight: string[] = []) => {
+    const battles = toFight.map((each) => ({ hexes: [each], attackers: [], defenders: [], posts: {} }));
+    const advance = { cause: unit[id].side, isAttacker: true, distance: 4, vacated: [], ways: {}, posts: {} };
+    const frame = { step: 'advance' as const, sides: [], ...advance, began: {} };
+    const G = stateOf(position);
+    G.stack = [{ step: 'battles', sides: [], cause: attacker, battles, began: {} }, frame];
+    return new Outlook(G, frame).worthOf(unit[id], place);
+  };
+  const roman = (at: Position['at'], place: string) =>
+    worth({ at: { ...at, A1: 'X.1' } }, 'X.1', place, 'roman');
+
+  test('25.1 ramparts to Romans: more than some hexes nearer to Vercingetorix, less than to catch him', () => {
+    const walled = hexes.find(({ perimeter }) => perimeter.includes(true))?.id ?? '';
+    const prey = { [HEX]: 'vercingetorix' };
+    const far = (place: string) => distance(hex[place], hex[HEX]);
+    const beside = AROUND[0].id;
+    const open = hexes.find(({ id, area }) => area === 'o' && far(id) === far(walled) - 1)?.id ?? '';
+    expect(roman({}, walled)).toBeGreaterThan(roman({}, open));
+    expect(roman(prey, open)).toBeLessThan(roman(prey, walled));
+    expect(roman(prey, BEYOND[0].id)).toBeGreaterThan(roman(prey, open));
+    expect(roman(prey, beside)).toBeGreaterThan(roman(prey, BEYOND[0].id) + 100);
+    expect(roman({ T40: 'vercingetorix' }, beside)).toBeLessThan(100);
+  });
+
+  test('15.4 less to Gauls where they may be surrounded, as long as the Romans have yet to move', () => {
+    const [left, right] = [2, 4].map((side) => hexes[BEYOND[side].neighbours[side]].id);
+    const lost = (strong: string, other: string, own: string) => {
+      const position = { at: { [left]: strong, [right]: other, [AROUND[0].id]: own }, town: 'vercingetorix' };
+      const [id] = own.split(' ');
+      return worth(position, id, HEX, 'roman') - worth(position, id, HEX, 'gallic');
+    };
+    expect(lost('X.1 X.2 X.3', 'X.4 X.5 X.6', 'ARV.1')).toBeGreaterThan(1);
+    expect(lost('X.1 X.2', 'X.4 X.5', 'ARV.1')).toBe(0);
+    expect(lost('X.1 X.2', 'X.4 X.5', 'EQU.1')).toBeGreaterThan(1);
+  });
+
+  test('15.4 more where they shut enemies in who are still to be fought, by what nobody else shuts', () => {
+    const gain = (at: Position['at'], place: string, attacker: Cause = 'roman') => {
+      const position = { at: { [HEX]: 'ARV.1', ...at } };
+      return worth(position, 'X.1', place, attacker, [HEX]) - worth(position, 'X.1', place, attacker);
+    };
+    const away = { A1: 'X.1' };
+    const shut = gain(away, AROUND[0].id);
+    expect(shut).toBeGreaterThan(0);
+    expect(gain(away, BEYOND[0].id)).toBeCloseTo(shut / 3);
+    expect(gain({ ...away, [AROUND[1].id]: 'X.2' }, AROUND[0].id)).toBeCloseTo(shut / 3);
+    expect(gain({ ...away, [AROUND[0].id]: 'X.2' }, AROUND[0].id)).toBe(0);
+    expect(gain({ [AROUND[1].id]: 'X.1' }, AROUND[0].id)).toBe(shut);
+    expect(gain({ [AROUND[1].id]: 'X.1' }, AROUND[1].id)).toBe(shut);
+    expect(gain(away, AROUND[0].id, 'gallic')).toBe(0);
   });
 });
 

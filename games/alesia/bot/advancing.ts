@@ -54,8 +54,8 @@ const beginningOf = during((G, _frame: Frame) => ({
   comesBeforeRomans: attackerOf(G) === 'gallic',
 }));
 
-/** What it is worth to those who advance to be in a place. */
-class Outlook {
+/** What it is worth to those who advance to be in a place, in hexes that Gauls come nearer to whom they attack next. */
+export class Outlook {
   /** Where Vercingetorix is, if he is outside the town. */
   readonly #prey: Hex | undefined;
   /** The hexes around enemies who are still to be fought. */
@@ -75,6 +75,7 @@ class Outlook {
     this.#around = new Set(around.filter((near) => near !== OFF_BOARD && hexes[near].terrain !== 'town'));
   }
 
+  /** Returns what it is worth that a unit is in a place, wherever it is now; only differences mean something. */
   worthOf(unit: Unit, place: string): number {
     const there = boxOf(this.G).hex[place];
     if (there === undefined || there.terrain === 'town') return -ASTRAY;
