@@ -78,6 +78,16 @@ describe('Caesar', () => {
     expect(far()).toBeGreaterThan(8);
   });
 
+  test('11.1, 26.3 nor does he stay at an edge over which they may come', () => {
+    const edge = boxOf(stateOf()).zone.I.edge[0];
+    const far = (zones: Position['zones']) => {
+      const table = march(moving('roman', { at: { [edge]: 'caesar VII.2' }, zones }), 'caesar');
+      return distance(hex[table.G.at.caesar], hex[edge]);
+    };
+    expect(far({ I: 'CAR.1' })).toBeGreaterThan(6);
+    expect(far({ VI: 'CAR.1' })).toBe(0);
+  });
+
   test('26.3 is attacked where others would be let alone', () => {
     const others = { UU40: 'VIII.1 VIII.2' };
     const town = 'vercingetorix';
@@ -92,7 +102,7 @@ describe('Caesar', () => {
     const beside = hexes.filter((each) => distance(each, place) === 2 && each.area === 'o');
     const attacked = (leader: string) => {
       const gauls = { [beside[0].id]: 'CAR.1 CAR.2', [beside[1].id]: 'CAR.3 CAR.4' };
-      const at = { ...others, ...gauls, [place.id]: `VII.2${leader}` };
+      const at = { ...others, ...gauls, [place.id]: `VII.2 VII.3 VII.4${leader}` };
       const { G } = march(moving('gallic', { ...FREE, at, town }), 'vercingetorix');
       return isControlled(G, 'gallic', place.id);
     };
