@@ -47,14 +47,14 @@ export function nextAdvance({ G, side, frame }: SituationOf<'advance'>): LegalMo
   return next;
 }
 
-/** What goes for all of an advance, from how things stand when it begins. */
+/** What goes for all of an advance, as things stand when it begins. */
 const beginningOf = during((G, _frame: Frame) => ({
   far: assaultOf(G)?.far ?? null,
   reach: romanReach(G),
   comesBeforeRomans: attackerOf(G) === 'gallic',
 }));
 
-/** What it is worth to those who advance to be in a place, in hexes that Gauls come nearer to whom they attack next. */
+/** What it is worth to those who advance to be in a place: as much as 1 is a hex nearer to whom the Gauls attack next. */
 export class Outlook {
   /** Where Vercingetorix is, if he is outside the town. */
   readonly #prey: Hex | undefined;
