@@ -42,6 +42,11 @@ export function isUnit({ kind }: Unit): boolean {
   return kind !== 'leader' && kind !== 'fort';
 }
 
+/** Returns the combat factors of the units among some counters. */
+export function strengthOf(counters: readonly Unit[]): number {
+  return counters.reduce((sum, counter) => sum + (isUnit(counter) ? counter.combat : 0), 0);
+}
+
 /** Says whether a hex is in a zone of control of a cause (6.1), whatever friends or rivers are there (6.5). */
 export function isControlled(G: G, cause: Cause, hex: string): boolean {
   return fieldOf(G).controlled[cause][boxOf(G).hex[hex].number] > 0;

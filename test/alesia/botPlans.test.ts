@@ -1,36 +1,19 @@
 /* How bots divide attacks, plan movements and fire. */
 import { describe, expect, test } from 'vitest';
 import { nextAttack } from '../../games/alesia/bot/attacks';
-import { suggestions } from '../../games/alesia/bot/suggest';
 import { attackOf, battlesOf, defenceOf, oddsOf } from '../../games/alesia/combat';
 import { isSurrounded } from '../../games/alesia/combat/surround';
 import { boxOf } from '../../games/alesia/components/box';
 import { distance } from '../../games/alesia/components/hex';
 import { isControlled } from '../../games/alesia/field';
 import { excessStacks } from '../../games/alesia/movement/overstacking';
-import type { Cause, G, Side } from '../../games/alesia/state';
+import type { Cause } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
 import { fighting } from './fighting';
 import { Firing } from './firing';
+import { march, offered } from './marching';
 import { FREE, moving } from './moving';
-import type { Position, Table } from './table';
-
-/** Returns the moves that a side is to think about, in words, the best first. */
-function offered(G: G, side: Side): string[] {
-  const offers = [...(suggestions(G, side) ?? [])].sort((a, b) => b.weight - a.weight);
-  return offers.map(({ move }) => [move.move, ...move.args].join(' '));
-}
-
-/** Lets a side move by its most promising plan to the end; returns the units that have moved, in order. */
-function march(table: Table, side: Side): string[] {
-  const moved: string[] = [];
-  for (;;) {
-    const [move, ...args] = offered(table.G, side)[0].split(' ');
-    if (move === 'end') return moved;
-    moved.push(args[0]);
-    table.do(side, move, ...args);
-  }
-}
+import type { Position } from './table';
 
 /** Returns the odds of the battles that a bot divides a combat into, by the hexes attacked. */
 function odds(cause: Cause, position: Position): Record<string, string> {

@@ -2,29 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { Dispositions, Muster } from '../../games/alesia/bot/dispositions';
 import { evaluate } from '../../games/alesia/bot/evaluation';
-import { gallicMoves, lostOnWorks } from '../../games/alesia/bot/gallicMarch';
+import { lostOnWorks } from '../../games/alesia/bot/gallicMarch';
 import { Posts } from '../../games/alesia/bot/posts';
-import { romanMoves } from '../../games/alesia/bot/romanMarch';
 import { wayOut } from '../../games/alesia/bot/route';
 import { boxOf } from '../../games/alesia/components/box';
 import { distance, type Hex } from '../../games/alesia/components/hex';
 import { isControlled } from '../../games/alesia/field';
-import type { Side } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
+import { march } from './marching';
 import { FREE, moving } from './moving';
-import { type Position, stateOf, type Table } from './table';
+import { type Position, stateOf } from './table';
 
 const { hex, hexes, unit } = boxOf(stateOf());
-
-/** Lets a side move by its most promising plan to the end. */
-function march(table: Table, side: Side): Table {
-  const moves = side === 'caesar' ? romanMoves : gallicMoves;
-  for (;;) {
-    const [best] = moves(table.G, side).sort((a, b) => b.weight - a.weight);
-    if (best === undefined || table.step !== 'movement') return table;
-    table.do(side, best.move.move, ...best.move.args);
-  }
-}
 
 describe('Roman posts', () => {
   /** Two masses of Gauls before Roman lines, far from each other; Vercingetorix is to come out on one side. */
@@ -81,7 +70,8 @@ describe('Caesar', () => {
   test('11.1, 26.3 nor does he stay at an edge over which they may come', () => {
     const edge = boxOf(stateOf()).zone.I.edge[0];
     const far = (zones: Position['zones']) => {
-      const table = march(moving('roman', { at: { [edge]: 'caesar VII.2' }, zones }), 'caesar');
+      const table = moving('roman', { at: { [edge]: 'caesar VII.2' }, zones });
+      march(table, 'caesar');
       return distance(hex[table.G.at.caesar], hex[edge]);
     };
     expect(far({ I: 'CAR.1' })).toBeGreaterThan(6);
@@ -103,8 +93,9 @@ describe('Caesar', () => {
     const attacked = (leader: string) => {
       const gauls = { [beside[0].id]: 'CAR.1 CAR.2', [beside[1].id]: 'CAR.3 CAR.4' };
       const at = { ...others, ...gauls, [place.id]: `VII.2 VII.3 VII.4${leader}` };
-      const { G } = march(moving('gallic', { ...FREE, at, town }), 'vercingetorix');
-      return isControlled(G, 'gallic', place.id);
+      const table = moving('gallic', { ...FREE, at, town });
+      march(table, 'vercingetorix');
+      return isControlled(table.G, 'gallic', place.id);
     };
     expect(attacked(' caesar')).toBe(true);
     expect(attacked('')).toBe(false);

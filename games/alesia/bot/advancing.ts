@@ -9,12 +9,13 @@ import { boxOf, type Unit } from '../components/box';
 import { distance, type Hex, OFF_BOARD } from '../components/hex';
 import { during } from '../fast/during';
 import { fieldOf, isUnit, unitsIn } from '../field';
+import { groundOf } from '../movement/ground';
 import { STACKING } from '../movement/overstacking';
 import { attackerOf } from '../sequence';
 import type { G, SituationOf } from '../state';
 import { assaultOf } from './assault';
 import { doomedAt } from './romanAttack';
-import { romanReach } from './threat';
+import { preyOf, romanReach } from './threat';
 
 /** To be next to Vercingetorix, which wins (26.2). */
 const DECISIVE = 1_000;
@@ -65,10 +66,8 @@ export class Outlook {
     private readonly G: G,
     private readonly frame: Frame,
   ) {
-    const { hex, hexes, leaders } = boxOf(G);
-    const [leader] = leaders.gallic;
-    const at = leader === undefined ? undefined : hex[G.at[leader.id]];
-    this.#prey = at?.terrain === 'town' ? undefined : at;
+    const { hex, hexes } = boxOf(G);
+    this.#prey = preyOf(G);
     const { cause, battles } = findFrame(G, 'battles') ?? { battles: [] };
     const targets = cause === frame.cause ? battles.flatMap((battle) => battle.hexes) : [];
     const around = targets.flatMap((target) => hex[target].neighbours);
@@ -86,7 +85,7 @@ export class Outlook {
 
   #worthToRomans(hex: Hex): number {
     const prey = this.#prey;
-    const worth = hex.perimeter.includes(true) || hex.camp.includes(true) ? WALLED : 0;
+    const worth = groundOf(boxOf(this.G)).ramparts[hex.number] > 0 ? WALLED : 0;
     if (prey === undefined) return worth;
     return hex.neighbours.includes(prey.number) ? DECISIVE : worth - NEARER * distance(hex, prey);
   }

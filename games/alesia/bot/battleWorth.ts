@@ -8,6 +8,7 @@ import { isSurrounded } from '../combat/surround';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { fieldOf, isUnit } from '../field';
+import { groundOf } from '../movement/ground';
 import { type Cause, enemyOf, type G } from '../state';
 
 /** A hex with defenders, as far as no attacker matters. */
@@ -48,7 +49,7 @@ export function defendedBy(G: G, cause: Cause, hex: Hex): Defended {
   const stack = (fieldOf(G).stacks[hex.number] ?? []).filter((unit) => unit.side === cause);
   const units = stack.filter(isUnit);
   const isFort = stack.some(({ kind }) => kind === 'fort');
-  const isWalled = hex.perimeter.includes(true) || hex.camp.includes(true);
+  const isWalled = groundOf(boxOf(G)).ramparts[hex.number] > 0;
   return {
     hex,
     strength: units.reduce((sum, unit) => sum + defenceFactor(unit), 0),

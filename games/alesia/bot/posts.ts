@@ -4,7 +4,7 @@ import { defenceFactor } from '../combat/defence';
 import { mayLeaveTown } from '../command/release';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { distance, type Hex, OFF_BOARD } from '../components/hex';
-import { fieldOf } from '../field';
+import { fieldOf, strengthOf } from '../field';
 import { groundOf, hexesWithin } from '../movement/ground';
 import { type G, OFF, TOWN } from '../state';
 import type { Dispositions } from './dispositions';
@@ -103,7 +103,7 @@ const threatsIn = onceEach((G: G): Float64Array => {
   const masses: Mass[] = [];
   stacks.forEach((stack, number) => {
     if (stack?.[0].side !== 'gallic') return;
-    const strength = stack.reduce((sum, { combat }) => sum + combat, 0);
+    const strength = strengthOf(stack);
     masses.push({ hex: box.hexes[number], strength, delay: 0 });
   });
   const inTown = strengthAt(G, TOWN);

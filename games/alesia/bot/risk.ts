@@ -1,7 +1,7 @@
 /* How likely Vercingetorix is caught when the Romans have moved and fought (26.2): they come next to him, or advance when they have won (16.1). */
 import { boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
-import { exertsControl, fieldOf, isUnit } from '../field';
+import { exertsControl, fieldOf, strengthOf } from '../field';
 import { groundOf, SIDES_OF_A_HEX } from '../movement/ground';
 import type { G } from '../state';
 import { chanceOfTaking } from './romanAttack';
@@ -28,7 +28,7 @@ export function presenceAfter(G: G, reach: Uint8Array): Float64Array {
   };
   stacks.forEach((stack, taken) => {
     if (stack?.[0].side !== 'gallic' || town[taken] > 0) return;
-    const strength = stack.reduce((sum, unit) => sum + (isUnit(unit) ? unit.combat : 0), 0);
+    const strength = strengthOf(stack);
     const chance = strength === 0 ? 0 : chanceOfTaking(G, reach, taken, strength);
     if (chance === 0) return;
     presence[taken] = Math.max(presence[taken], chance);

@@ -3,7 +3,7 @@ import { onceEach } from '../../kit/once';
 import { oddsOf } from '../combat/odds';
 import { boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
-import { type Field, fieldOf, isUnit } from '../field';
+import { type Field, fieldOf, strengthOf } from '../field';
 import { groundOf, hexesWithin } from '../movement/ground';
 import type { G } from '../state';
 import { outcomesOf } from './battleWorth';
@@ -34,7 +34,7 @@ const aroundIn = onceEach((field: Field, G: G): Float64Array => {
   const around = new Float64Array(ground.count);
   field.stacks.forEach((stack, number) => {
     if (stack?.[0].side !== 'roman') return;
-    const strength = stack.reduce((sum, unit) => sum + (isUnit(unit) ? unit.combat : 0), 0);
+    const strength = strengthOf(stack);
     if (strength > 0) for (const near of hexesWithin(ground, number, MARCH)) around[near] += strength;
   });
   return around;

@@ -2,7 +2,7 @@
 import { findFrame } from '../../kit/frame';
 import { boxOf, type Unit } from '../components/box';
 import { distance, type Hex } from '../components/hex';
-import { fieldOf, isOfTown, isUnit } from '../field';
+import { fieldOf, isUnit } from '../field';
 import { groundOf, hexesWithin } from '../movement/ground';
 import { isMissile } from '../movement/missiles';
 import { reachOf, unitsToMove } from '../movement/movers';
@@ -13,7 +13,7 @@ import { type Beginning, nextErrand, type Plan, plansFor } from './plan';
 import { Posts } from './posts';
 import { distances, wayOut } from './route';
 import type { Suggestion } from './suggestion';
-import { dangerAt, romanReach } from './threat';
+import { dangerAt, preyOf, romanReach } from './threat';
 
 const CATCH = 1_000_000;
 /** How much more to be feared on the lines outweighs a factor. */
@@ -51,9 +51,8 @@ export function romanMoves(G: G, side: Side): Suggestion[] {
 /** Returns the plan to move next to Vercingetorix, which wins (26.2); null where nobody can. */
 function hunt({ G, frame, side }: Beginning): Plan | null {
   const box = boxOf(G);
-  const [leader] = box.leaders.gallic;
-  const prey = leader === undefined ? undefined : box.hex[G.at[leader.id]];
-  if (prey === undefined || prey.terrain === 'town') return null;
+  const prey = preyOf(G);
+  if (prey === undefined) return null;
   if (dangerAt(G, romanReach(G), prey.number) === 0) return null;
   for (const { id } of unitsToMove(G, frame, side)) {
     const at = box.hex[G.at[id]];
@@ -111,14 +110,8 @@ function romanPlans(beginning: Beginning): Plan[] {
  */
 function screenOf(G: G): Set<number> {
   const ground = groundOf(boxOf(G));
-  const way = leaderIsOut(G) ? (wayOut(G)?.hexes ?? []) : [];
+  const way = preyOf(G) === undefined ? [] : (wayOut(G)?.hexes ?? []);
   return new Set(way.flatMap((hex) => [...hexesWithin(ground, hex, SCREEN)]));
-}
-
-/** Says whether Vercingetorix is out of the town. */
-function leaderIsOut(G: G): boolean {
-  const [leader] = boxOf(G).leaders.gallic;
-  return leader !== undefined && !isOfTown(G, G.at[leader.id]);
 }
 
 /** Takes those away from the Gauls who would have to attack others than the targets (6.3), archers and slingers from all (20.3). */
@@ -194,7 +187,7 @@ function bestFor(dispositions: Dispositions, posts: Posts, post: Hex): Unit | nu
 function bar(G: G, dispositions: Dispositions, posts: Posts): void {
   const { hexes, units } = boxOf(G);
   const { stacks } = fieldOf(G);
-  const isOut = leaderIsOut(G);
+  const isOut = preyOf(G) !== undefined;
   const lines = wayOut(G)?.hexes.filter((hex) => isOut || 'ObI'.includes(hexes[hex].area)) ?? [];
   const far = distances(
     boxOf(G),

@@ -93,14 +93,12 @@ function costsOf(G: G): Int16Array {
     if (controlled.roman[number] > 0) costs[number] += CONTROLLED;
     const stack = stacks[number];
     if (stack === undefined || stack[0].side !== 'roman') continue;
-    const hex = box.hexes[number];
     let strength = 0;
     for (const { kind, combat } of stack) {
       if (kind === 'fort') for (const near of hexesWithin(ground, number, FORT_RANGE)) costs[near] += FORT;
       strength += combat;
     }
-    const isBehindRampart = hex.perimeter.includes(true) || hex.camp.includes(true);
-    costs[number] += strength * PER_FACTOR * (isBehindRampart ? 2 : 1);
+    costs[number] += strength * PER_FACTOR * (ground.ramparts[number] > 0 ? 2 : 1);
   }
   return costs;
 }

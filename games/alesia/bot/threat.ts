@@ -1,7 +1,7 @@
 /* Where the Romans can come in their next movement: where Vercingetorix must not be found (26.2). */
 import { onceEach } from '../../kit/once';
 import { boxOf, type Unit } from '../components/box';
-import { OFF_BOARD } from '../components/hex';
+import { type Hex, OFF_BOARD } from '../components/hex';
 import { exertsControl, type Field, fieldOf, isUnit } from '../field';
 import { HALVES, HEX, RAMPART } from '../movement/costs';
 import { type Ground, groundOf, hexesWithin, SIDES_OF_A_HEX } from '../movement/ground';
@@ -116,6 +116,14 @@ function sweep(
 /** Says whether a river or the trench holds up who comes to a hex (8.1). */
 function holdsUp({ ford, trench }: Ground, hex: number): boolean {
   return ford[hex] > 0 || trench[hex] > 0;
+}
+
+/** Returns the hex where Vercingetorix is, outside the town; undefined where the Romans cannot catch him. */
+export function preyOf(G: G): Hex | undefined {
+  const { hex, leaders } = boxOf(G);
+  const [leader] = leaders.gallic;
+  const at = leader === undefined ? undefined : hex[G.at[leader.id]];
+  return at?.terrain === 'town' ? undefined : at;
 }
 
 /** Returns on how many hexes, his own and those next to it, Romans could stand who can come where `reach` says. */

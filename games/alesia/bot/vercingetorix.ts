@@ -7,7 +7,7 @@ import { type G, type Side, TOWN } from '../state';
 import { presenceAfter, riskAt } from './risk';
 import { FREE, type Route, wayOut, waysOut } from './route';
 import type { Suggestion } from './suggestion';
-import { romanReach, romanReachAtWorst } from './threat';
+import { preyOf, romanReach, romanReachAtWorst } from './threat';
 
 const ESCAPE = 1_000_000;
 const RUN = 5_000;
@@ -39,7 +39,7 @@ export function leaving(G: G, frame: Movement, side: Side): Suggestion | null {
  * takes a fair risk, and in the end he dares anything. He leaves the town when the way is all but free, and takes cover when he would come too late.
  */
 export function running(G: G, frame: Movement, side: Side): Suggestion | null {
-  const { hexes, hex, leaders } = boxOf(G);
+  const { hexes, leaders } = boxOf(G);
   const route = wayOut(G);
   const [leader] = unitsToMove(G, frame, side, leaders.gallic);
   if (route === null || leader === undefined) return null;
@@ -49,8 +49,8 @@ export function running(G: G, frame: Movement, side: Side): Suggestion | null {
     return { move: { move: 'move', args: [leader.id, name] }, weight: RUN };
   };
   if (exits.length > 0) return runTo(exits[0]);
-  const at = hex[G.at[leader.id]];
-  const isOut = at !== undefined && at.terrain !== 'town';
+  const at = preyOf(G);
+  const isOut = at !== undefined;
   const stays = isOut ? at.number : route.hexes[0];
   const { costs, steps } = waysOut(G);
   const outside = places.filter((place) => place < hexes.length && hexes[place].terrain !== 'town');

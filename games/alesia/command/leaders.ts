@@ -13,10 +13,10 @@ const CAUSES: readonly Cause[] = ['roman', 'gallic'];
  * leader, too, is a unit that comes next to Vercingetorix by moving (26.2), though he has no zone of control.
  */
 export function caughtLeaders(G: G, cause: Cause, mover?: string): Unit[] {
-  return boxOf(G).leaders[cause].filter(({ id, side }) => {
+  return boxOf(G).leaders[cause].filter(({ id }) => {
     if (boxOf(G).hex[G.at[id]] === undefined) return false;
     const alone = unitsIn(G, G.at[id]).length === 0;
-    if (side === 'roman') return alone && isControlled(G, 'gallic', G.at[id]);
+    if (cause === 'roman') return alone && isControlled(G, 'gallic', G.at[id]);
     const isReached = isBesideUnit(G, 'roman', G.at[id]) || isBeside(G, mover, G.at[id]);
     return isReached && (alone || !G.variants.sturdyVercingetorix);
   });
