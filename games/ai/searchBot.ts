@@ -1,8 +1,9 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
+import { drawMove } from '../kit/drawing';
 import type { Seat, SideOf, Stacked } from '../kit/frame';
 import { type BotGame, isBotGame, type RubiconGame } from '../kit/game';
-import { consideredMoves, isAskedBlindly, isForced, legalMove } from '../kit/legality';
+import { consideredMoves, isAskedBlindly, isForced, legalMove, nextArguments } from '../kit/legality';
 import type { LegalMove } from '../kit/move';
 import { NO_CHANCE } from '../kit/random';
 import type { BotRulebook, Rulebook } from '../kit/rulebook';
@@ -213,16 +214,20 @@ export class SearchBot extends Bot {
     const { rulebook } = this.#game;
     const G = rulebook.view(shown, sidesAt(shown, seat));
     const moves = this.enumerate(G, ctx, seat);
-    if (moves.length === 1) return { action: moves[0] };
     const side = sideToDecide(G, seat);
-    if (this.#level.iterations === 0 || side === null) return { action: this.random(moves) };
+    if (side === null) return { action: this.random(moves) };
+    const isPlain = moves.length === 1;
+    if (isPlain && rulebook.bots.suggest === undefined) return { action: moves[0] };
+    if (this.#level.iterations === 0) return { action: this.#anyLegal({ G, side, seat }, moves) };
     if (isAskedBlindly(rulebook, G)) {
       const best = mostPromising(rulebook, G, side);
       return { action: moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves) };
     }
 
     const { horizon, exploration, noise, slips } = this.#level;
-    if (slips > 0 && this.#chance.next() < slips) return { action: this.random(moves) };
+    if (slips > 0 && this.#chance.next() < slips)
+      return { action: this.#astray({ G, side, seat }, this.random(moves)) };
+    if (isPlain) return { action: moves[0] };
     const kept = this.#kept;
     const goesOn = kept?.stateID === stateID && kept.seat === seat;
     const settings = { horizon, exploration, noise };
@@ -236,6 +241,26 @@ export class SearchBot extends Bot {
     const chosen = moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves);
     this.#kept = best ? { stateID: stateID + 1, seat, trees: search.treesAfter(best) } : undefined;
     return { action: chosen, metadata: reportOf(search, started) };
+  }
+
+  /** Returns any of the moves considered; in a game where those are a few of many, any legal one that is not left to people. */
+  #anyLegal({ G, side, seat }: Decider, considered: readonly BotAction[]): BotAction {
+    const { rulebook } = this.#game;
+    const { suggest, reluctance } = rulebook.bots;
+    if (suggest === undefined) return this.random([...considered]);
+    const isWanted = (move: string) => reluctance === undefined || reluctance(G, move) === 0;
+    const drawn = drawMove(rulebook, G, side, () => this.#chance.next(), isWanted);
+    return drawn === null ? this.random([...considered]) : actionOf(drawn, seat);
+  }
+
+  /** Returns a move as it is; in a game where only a few of many are considered, with any last argument that is legal instead of its own. */
+  #astray({ G, side, seat }: Decider, action: BotAction): BotAction {
+    const { rulebook } = this.#game;
+    const { type: move, args } = action.payload;
+    if (rulebook.bots.suggest === undefined || !Array.isArray(args) || args.length === 0) return action;
+    const begun = args.slice(0, -1);
+    const last = this.random(nextArguments(rulebook, G, side, move, begun));
+    return actionOf({ move, args: [...begun, last] }, seat);
   }
 
   async #think(search: Search<Stacked>, { started, end }: Span, signal?: AbortSignal): Promise<void> {
@@ -279,6 +304,13 @@ interface Asked {
   explain?(thought: Thought): void;
 }
 
+/** A seat that decides, the side for which it does, and what it sees. */
+interface Decider {
+  G: Stacked;
+  side: string;
+  seat: Seat;
+}
+
 /** From when to when a search may go on. */
 interface Span {
   started: number;
@@ -295,6 +327,10 @@ function goesOn(
   const sent = { move: type, args: Array.isArray(args) ? args : [] };
   const move = legalMove(rulebook, simulation.G, side, sent);
   return move !== null && leadsOn(simulation, side, move);
+}
+
+function actionOf({ move, args }: LegalMove, seat: Seat): BotAction {
+  return { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID: seat } };
 }
 
 /** Returns the bots of a level, to be made one for a seat; for `Local({ bots })` see botsAt. Throws for an unknown level. */

@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { drawMove } from '../kit/drawing';
 import type { Stacked } from '../kit/frame';
 import type { RubiconGame } from '../kit/game';
 import { clone } from '../kit/json';
@@ -9,7 +10,7 @@ import type { Rulebook } from '../kit/rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from '../kit/seats';
 import { admitting } from '../kit/table';
 import { pickFrom, seeded } from './chance';
-import { drawMove, OF_ALL } from './moves';
+import { OF_ALL } from './moves';
 
 /** A move as it is sent: by whom, which, with what. */
 export interface SentMove {

@@ -4,10 +4,10 @@ import { Simulator } from '../../games/ai/simulator';
 import { Alesia, rulebook } from '../../games/alesia';
 import { fieldOf } from '../../games/alesia/field';
 import type { G } from '../../games/alesia/state';
+import { drawMove } from '../../games/kit/drawing';
 import { clone } from '../../games/kit/json';
 import { pickFrom, seeded } from '../../games/testing/chance';
 import { Match } from '../../games/testing/match';
-import { drawMove } from '../../games/testing/moves';
 
 /** Of so many moves one is drawn from all that are legal, as those that bots consider leave much of the rules out. */
 const DRAWN = 2;

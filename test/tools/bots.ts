@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import { type Bot, MCTSBot, RandomBot } from 'boardgame.io/ai';
+import { type Bot, MCTSBot } from 'boardgame.io/ai';
 import { botAt, isLevel, type LevelId, levelOf, levels, ObjectiveBot } from '../../games/ai';
 import type { Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
@@ -40,8 +40,6 @@ export function duellist<G extends Stacked>(
   seed: string,
   particulars: Particulars = {},
 ): Duellist<G> {
-  const { enumerate } = game.ai;
-  if (name === 'random') return plain(new RandomBot({ enumerate, seed }));
   return isLevel(name) ? searcher(name, game, seed, particulars) : stock(name, game, seed, particulars);
 }
 

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { Alesia, rulebook } from '../../../games/alesia';
 import type { G } from '../../../games/alesia/state';
+import { drawMove } from '../../../games/kit/drawing';
 import type { Possibility } from '../../../games/kit/legality';
 import { sidesDeciding } from '../../../games/kit/seats';
 import { pickFrom, seeded } from '../../../games/testing/chance';
 import { Match } from '../../../games/testing/match';
-import { drawMove } from '../../../games/testing/moves';
 import { pressedFor, readingOf } from '../../../web/boards/alesia/arguments';
 import { besideMap, IN_PANELS, isOnBoard, onMap } from '../../../web/boards/alesia/choosing';
 import { placeOf } from '../../../web/boards/alesia/forces';
