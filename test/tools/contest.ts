@@ -23,7 +23,7 @@ export interface Contest<G extends Stacked> {
   isEnough?(own: Score, all: Score): boolean;
   /**
    * Told how the first has fared with the same dice in all seats in turn, as duplicate bridge is scored: it has won if its margins are the
-   * greater ones together. So the side that a game favours does not matter.
+   * greater ones together, or, where they are equal, what it has to its credit besides. So the side that a game favours does not matter.
    */
   round?(outcome: Outcome): void;
   /** Told after each game how the first has fared with the sides it held, by their names, and how that game has ended for it. */
@@ -32,11 +32,12 @@ export interface Contest<G extends Stacked> {
 
 /** Returns the score of the first bot from the sides it has held, by their names: each seat in turn, with the same dice. */
 export async function contest<G extends Stacked>(
-  { game, rulebook }: SubjectParts<G>,
+  { game, rulebook, credit }: SubjectParts<G>,
   { games, seed: firstSeed, players, first, second, isEnough, round, watch }: Contest<G>,
 ): Promise<Map<string, Score>> {
   const scores = new Map<string, Score>();
   let lead = 0;
+  let credits = 0;
   for (let number = 0; number < games; number++) {
     const seed = firstSeed + Math.floor(number / players);
     const match = new Match(game, seed, {}, players);
@@ -54,9 +55,12 @@ export async function contest<G extends Stacked>(
     scores.set(names, score.count(outcome));
     watch?.(names, score, outcome);
     lead += leadOf(match.state, seat);
+    credits += creditLeadOf(match.state.G, seat, credit);
     if (number % players < players - 1) continue;
-    round?.(lead > 0 ? 'win' : lead < 0 ? 'loss' : 'draw');
+    const told = lead || credits;
+    round?.(told > 0 ? 'win' : told < 0 ? 'loss' : 'draw');
     lead = 0;
+    credits = 0;
   }
   return scores;
 }
@@ -74,11 +78,24 @@ export function sumOf(scores: ReadonlyMap<string, Score>): Score {
 /** Returns how far the sides of a seat are ahead of those of the others, by their mean margins; sides that nobody holds do not count. */
 export function leadOf<G extends Stacked>({ G, ctx }: State<G>, seat: string): number {
   const { margins }: { margins: Readonly<Record<string, number>> } = ctx.gameover;
+  return leadBy(G, seat, (side) => margins[side]);
+}
+
+/** Returns the same by what sides have to their credit besides; nothing where the rules count everything. */
+export function creditLeadOf<G extends Stacked>(
+  G: G,
+  seat: string,
+  credit: SubjectParts<G>['credit'],
+): number {
+  return credit === undefined ? 0 : leadBy(G, seat, (side) => credit(G, side));
+}
+
+function leadBy(G: Stacked, seat: string, worthOf: (side: string) => number): number {
   const mean = (isOurs: boolean) => {
-    const counted = Object.keys(margins).filter(
+    const counted = Object.keys(G.seats).filter(
       (side) => G.seats[side] !== null && (G.seats[side] === seat) === isOurs,
     );
-    return counted.reduce((sum, side) => sum + margins[side], 0) / Math.max(1, counted.length);
+    return counted.reduce((sum, side) => sum + worthOf(side), 0) / Math.max(1, counted.length);
   };
   return mean(true) - mean(false);
 }

@@ -3,7 +3,7 @@
  * plays the one below, and the strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules'
  * Non-players; all at P hundredths of their own times and iterations. Of each pair at most N rounds are played, fewer where a sequential
  * test tells sooner: a round is a game from each side with the same dice, and who has the greater margins in both together has won it, as
- * in duplicate bridge. The score goes to the error stream after each game. One line of JSON for each pair and side as it is known; then the
+ * in duplicate bridge; see contest.ts. The score goes to the error stream after each game. One line of JSON for each pair and side as it is known; then the
  * ratings, and a table for docs/bots.md. With --against only games against that bot.
  */
 process.env.NODE_ENV ??= 'production';
@@ -72,7 +72,7 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
       first: (seed) => duellist(first, parts.game, seed, timesOf(first)),
       second: (seed) => duellist(second, parts.game, seed, timesOf(second)),
       isEnough: () => test.verdict(rounds) !== null,
-      round: (outcome) => rounds.count(outcome),
+      round: (outcome) => console.error(`${first} against ${second} in rounds: ${rounds.count(outcome)}`),
       watch: (names, score, outcome) => {
         ratings.count([[first, second, outcome]]);
         console.error(`${first} against ${second} as ${names}: ${score}`);

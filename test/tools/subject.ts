@@ -1,4 +1,4 @@
-import type { Stacked } from '../../games/kit/frame';
+import type { SideOf, Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
 import type { BotRulebook } from '../../games/kit/rulebook';
 import {
@@ -47,12 +47,18 @@ export interface Subject {
 export interface SubjectParts<G extends Stacked> extends TestedParts<G> {
   game: BotGame<G>;
   rulebook: BotRulebook<G>;
+  credit?: Facts<G>['credit'];
 }
 
 /** What the tests must be told of a game besides its rules. */
 export interface Facts<G extends Stacked> extends TestedFacts<G> {
   /** Which share of the random games of all games is played of it, where they take long; left out where it is 1. */
   share?: number;
+  /**
+   * Returns what a side has to its credit besides the result, so that rounds of duels tell who has played better where the rules count no
+   * points. Left out where they do.
+   */
+  credit?(G: G, side: SideOf<G>): number;
 }
 
 /** The most a stored state may take, in bytes. */
