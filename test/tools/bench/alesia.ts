@@ -21,7 +21,9 @@ class Tally {
   attacks = 0;
   /** Attacks at 1-1 or worse that are no soak-offs (14.7). */
   hopeless = 0;
+  /** Units lost to overstacking after their own movement, and where the enemy has taken them back into full hexes (16.4). */
   overstacked = 0;
+  driven = 0;
 
   /** Counts the attacks of a combat that has been divided. */
   countBattles(G: G, battles: readonly Battle[]): void {
@@ -42,7 +44,7 @@ function isNextTo(G: G, place: string, hexes: ReadonlySet<string>): boolean {
 
 /**
  * Lets bots play whole games, and returns for each cause the unit moves a game, the attacks, the share of them that were made at 1-1 or worse and did not
- * soak off (14.7) for a better one next to it, and the units lost to overstacking (10.2).
+ * soak off (14.7) for a better one next to it, and the units lost to overstacking (10.2): after their own movement, and after retreats, which the enemy chooses.
  */
 export async function alesiaPlay(games: number): Promise<Measure[]> {
   const tallies: Record<Cause, Tally> = { roman: new Tally(), gallic: new Tally() };
@@ -60,13 +62,13 @@ export async function alesiaPlay(games: number): Promise<Measure[]> {
       if (combat !== undefined && move === 'done' && G.stack.at(-1) === combat)
         tallies[combat.cause].countBattles(G, battlesOf(G, combat.targets));
       if (!match.make({ seat, move, args })) throw new Error(`a bot made an illegal move: ${move}`);
-      count(match, tallies);
+      count(match, tallies, findFrame(G, 'battles') !== undefined);
     }
     if (match.state.ctx.gameover.winningSeats.includes('0')) wins.roman++;
     else wins.gallic++;
   }
   return (['roman', 'gallic'] as const).flatMap((cause) => {
-    const { moves, attacks, hopeless, overstacked } = tallies[cause];
+    const { moves, attacks, hopeless, overstacked, driven } = tallies[cause];
     return [
       { bench: `alesia: ${cause} wins of ${games}`, value: wins[cause], unit: 'games' },
       { bench: `alesia: ${cause} moves a game`, value: Math.round(moves / games), unit: 'units' },
@@ -77,18 +79,21 @@ export async function alesiaPlay(games: number): Promise<Measure[]> {
         unit: 'share',
       },
       { bench: `alesia: ${cause} lost to overstacking`, value: overstacked, unit: 'units' },
+      { bench: `alesia: ${cause} lost to overstacking in retreats`, value: driven, unit: 'units' },
     ];
   });
 }
 
-/** Counts what the journal tells of the last move. */
-function count({ state }: Match<G>, tallies: Record<Cause, Tally>): void {
+/** Counts what the journal tells of the last move, be it made in combat or not. */
+function count({ state }: Match<G>, tallies: Record<Cause, Tally>, isInCombat: boolean): void {
   const { unit } = boxOf(state.G);
   for (const { rule, pieces = [], lost } of journalOf(state.deltalog ?? []).flatMap(({ lines }) => lines)) {
     for (const id of pieces) {
       const tally = tallies[unit[id].side];
       if (rule === '5.2') tally.moves++;
-      if (rule === '10.2' && lost !== undefined) tally.overstacked++;
+      if (rule !== '10.2' || lost === undefined) continue;
+      if (isInCombat) tally.driven++;
+      else tally.overstacked++;
     }
   }
 }
