@@ -47,9 +47,9 @@ function hasRun(G: G, began: Readonly<Record<string, string>>): boolean {
 /** What an attack must be worth in each plan: the more, the more careful it is. */
 const BOLDNESS: readonly { least: number; weight: number }[] = [
   { least: 2, weight: 4 },
-  { least: -1, weight: 2 },
-  { least: 5, weight: 2 },
-  { least: Number.POSITIVE_INFINITY, weight: 1 },
+  { least: -1, weight: 3 },
+  { least: 5, weight: 1 },
+  { least: Number.POSITIVE_INFINITY, weight: 0.3 },
 ];
 
 /** How often those who come up are sent anew, so that none is surrounded where the others would stand. */

@@ -64,7 +64,10 @@ function hunt({ G, frame, side }: Beginning): Plan | null {
   return null;
 }
 
-/** What an attack must be worth in each plan: the more, the more careful it is. */
+/**
+ * What an attack must be worth in each plan: the more, the more careful it is. Who always guards all posts alike, or never attacks, loses nearly every
+ * game; these plans weigh little.
+ */
 const BOLDNESS: readonly {
   least: number;
   weight: number;
@@ -73,10 +76,10 @@ const BOLDNESS: readonly {
   isSecure: boolean;
 }[] = [
   { least: 3, weight: 4, bars: true, elsewhere: 0.25, isSecure: true },
-  { least: 3, weight: 3, bars: false, elsewhere: 1, isSecure: true },
-  { least: 0.5, weight: 2, bars: true, elsewhere: 0.1, isSecure: true },
-  { least: 8, weight: 2, bars: true, elsewhere: 0.25, isSecure: true },
-  { least: Number.POSITIVE_INFINITY, weight: 1, bars: true, elsewhere: 0.25, isSecure: false },
+  { least: 3, weight: 0.3, bars: false, elsewhere: 1, isSecure: true },
+  { least: 0.5, weight: 3, bars: true, elsewhere: 0.1, isSecure: true },
+  { least: 8, weight: 3, bars: true, elsewhere: 0.25, isSecure: true },
+  { least: Number.POSITIVE_INFINITY, weight: 0.2, bars: true, elsewhere: 0.25, isSecure: false },
 ];
 
 function romanPlans(beginning: Beginning): Plan[] {
