@@ -18,7 +18,8 @@ export interface BotKnowledge<G extends Stacked> {
   evaluate(G: G): Record<SideOf<G>, number>;
   /**
    * Returns the legal moves that are worth a thought, a few, where to list all would take long: a hundred units with sixty hexes
-   * each. Null where all are to be considered. Left out where they always are.
+   * each. Null where all are to be considered. Left out where they always are. Bots that play by lot draw from all legal moves all the
+   * same, and those that err make one of these with another last argument.
    */
   suggest?(G: G, side: SideOf<G>): LegalMove[] | null;
   /**
