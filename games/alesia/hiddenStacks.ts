@@ -3,8 +3,8 @@ import type { Subjects } from '../kit/journal';
 import type { Random } from '../kit/random';
 import { boxOf, type Unit } from './components/box';
 import { facelessId, isFaceless } from './components/faceless';
-import type { Hex } from './components/hex';
 import { hasFort, isUnit } from './field';
+import { groundOf } from './movement/ground';
 import { attackerOf } from './sequence';
 import { liesOnTop } from './stacks';
 import { causeOf, type G, type Side } from './state';
@@ -63,7 +63,7 @@ export function isHidden(G: G, unit: Unit): boolean {
   const place = boxOf(G).hex[G.at[unit.id]];
   if (!G.variants.hiddenStacks || place === undefined || !liesBelow(unit)) return false;
   if (unit.side === 'gallic' && attackerOf(G) === 'gallic') return false;
-  return hasRampart(place) || hasFort(G, place.id);
+  return groundOf(boxOf(G)).ramparts[place.number] > 0 || hasFort(G, place.id);
 }
 
 /** Returns what the journal calls a counter where it is now, and what the line is about: where the enemy does not see it neither its name nor its id (25.7). */
@@ -79,10 +79,6 @@ function liesBelow(unit: Unit): boolean {
 /** Says whether a counter is on the map, as everybody knows of one that is hidden, too: only where it is and which it is there is not seen (25.7). */
 export function isOnMap(G: G, id: string): boolean {
   return G.at[id] === HIDDEN || boxOf(G).hex[G.at[id]] !== undefined;
-}
-
-function hasRampart({ perimeter, camp }: Hex): boolean {
-  return perimeter.includes(true) || camp.includes(true);
 }
 
 /**
