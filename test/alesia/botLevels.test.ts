@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { levelOf, SearchBot } from '../../games/ai';
 import { Alesia, rulebook } from '../../games/alesia';
 import { consideredMoves, legalMoves } from '../../games/kit/legality';
-import type { LegalMove } from '../../games/kit/move';
 import { seatsDeciding, sideToDecide } from '../../games/kit/seats';
 import { Match } from '../../games/testing/match';
+import { duellist } from '../tools/bots';
 
 const QUICK = { ...levelOf('hard'), iterations: 1 };
 
@@ -24,7 +24,7 @@ function asked(step: string) {
   return at();
 }
 
-function told({ move, args }: LegalMove): string {
+function told({ move, args }: { move: string; args: readonly unknown[] }): string {
   return [move, ...args].join(' ');
 }
 
@@ -66,4 +66,16 @@ test('who overlooks nothing makes moves of plans alone', async () => {
     const { made, considered } = await moves(step, QUICK);
     expect(made.filter((move) => !considered.includes(move))).toEqual([]);
   }
+});
+
+test("boardgame.io's bot is handed legal moves by lot, if it is to do without plans", async () => {
+  const { state, seat, G, side } = asked('movement');
+  const considered = consideredMoves(rulebook, G, side).map(told);
+  const legal = legalMoves(rulebook, G, side).map(told);
+  const made = new Set<string>();
+  for (const seed of ['1', '2', '3', '4', '5'])
+    made.add(told(await duellist('mcts-by-lot', Alesia, seed, { ms: 1 }).play(state, seat)));
+  expect([...made].filter((move) => !legal.includes(move))).toEqual([]);
+  expect([...made].filter((move) => !considered.includes(move)).length).toBeGreaterThan(2);
+  expect(considered).toContain(told(await duellist('mcts', Alesia, '1', { ms: 1 }).play(state, seat)));
 });

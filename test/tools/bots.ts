@@ -1,9 +1,12 @@
 import type { State } from 'boardgame.io';
 import { type Bot, MCTSBot } from 'boardgame.io/ai';
 import { botAt, isLevel, type LevelId, levelOf, levels, ObjectiveBot } from '../../games/ai';
+import { Alea } from '../../games/ai/alea';
+import { drawMove } from '../../games/kit/drawing';
 import type { Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
-import { seatsDeciding } from '../../games/kit/seats';
+import { consideredMoves } from '../../games/kit/legality';
+import { seatsDeciding, sideToDecide } from '../../games/kit/seats';
 import type { Match } from '../../games/testing/match';
 import type { BotsBefore } from './before';
 
@@ -12,9 +15,12 @@ export interface Duellist<G extends Stacked> {
   play(state: State<G>, seat: string): Promise<{ move: string; args: unknown[] }>;
 }
 
-const STOCK_NAMES = ['mcts', 'objective'] as const;
+const STOCK_NAMES = ['mcts', 'mcts-by-lot', 'objective'] as const;
 
-/** The names `npm run duel` knows: the levels, boardgame.io's own `mcts`, and `objective`, the same with objectives. */
+/**
+ * The names `npm run duel` knows: the levels, boardgame.io's own `mcts`, the same with some legal moves that are drawn by lot, in the place
+ * of those that our bots consider, and `objective`, the same with objectives.
+ */
 export const BOT_NAMES: readonly BotName[] = [...levels.map(({ id }) => id), ...STOCK_NAMES];
 export type BotName = LevelId | (typeof STOCK_NAMES)[number];
 
@@ -68,13 +74,14 @@ function stock<G extends Stacked>(
   seed: string,
   { ms = levelOf('hard').milliseconds }: Particulars,
 ): Duellist<G> {
-  const Search = name === 'mcts' ? MCTSBot : ObjectiveBot;
-  const bot = new Search({ game, enumerate: game.ai.enumerate, seed, iterations: 1, playoutDepth: 50 });
+  const Search = name === 'objective' ? ObjectiveBot : MCTSBot;
+  const enumerate = name === 'mcts-by-lot' ? legalMovesByLot(game, seed) : game.ai.enumerate;
+  const bot = new Search({ game, enumerate, seed, iterations: 1, playoutDepth: 50 });
   const player = plain<G>(bot);
   let iterationsPerMs = 0.2;
   return {
     async play(state, seat) {
-      const moves = game.ai.enumerate(state.G, state.ctx, seat);
+      const moves = enumerate(state.G, state.ctx, seat);
       if (moves.length === 1) return moves[0];
       const iterations = Math.max(1, Math.round(ms * iterationsPerMs));
       bot.setOpt('iterations', iterations);
@@ -84,6 +91,31 @@ function stock<G extends Stacked>(
       iterationsPerMs = 0.5 * (iterationsPerMs + speed);
       return chosen;
     },
+  };
+}
+
+/** So many moves are drawn, those drawn twice counted twice. */
+const DRAWN = 12;
+
+/** Returns an `enumerate` that lists some legal moves, drawn by lot, but none that bots leave to people. */
+function legalMovesByLot<G extends Stacked>(
+  { rulebook }: BotGame<G>,
+  seed: string,
+): BotGame<G>['ai']['enumerate'] {
+  const chance = new Alea(`lots ${seed}`);
+  const { reluctance } = rulebook.bots;
+  return (G, _ctx, seat) => {
+    const side = sideToDecide(G, seat);
+    if (side === null) return [];
+    const moves = new Map<string, { move: string; args: unknown[] }>();
+    for (let count = 0; count < DRAWN; count++) {
+      const isWanted = (move: string) => (reluctance?.(G, move) ?? 0) === 0;
+      const drawn = drawMove(rulebook, G, side, () => chance.next(), isWanted);
+      if (drawn !== null) moves.set(JSON.stringify(drawn), { move: drawn.move, args: [...drawn.args] });
+    }
+    return moves.size > 0
+      ? [...moves.values()]
+      : consideredMoves(rulebook, G, side).map(({ move, args }) => ({ move, args: [...args] }));
   };
 }
 

@@ -1,10 +1,11 @@
 /*
  * Tells how strong the bots of a game are: npm run ladder -- <game|all> [--games N] [--percent P] [--seed S] [--against NAME]. Each level
- * plays the one below, and the strongest also boardgame.io's MCTSBot, without and with objectives, and in Falling Sky the rules'
- * Non-players; all at P hundredths of their own times and iterations. Of each pair at most N rounds are played, fewer where a sequential
- * test tells sooner: a round is a game from each side with the same dice, and who has the greater margins in both together has won it, as
- * in duplicate bridge; see contest.ts. The score goes to the error stream after each game. One line of JSON for each pair and side as it is known; then the
- * ratings, and a table for docs/bots.md. With --against only games against that bot.
+ * plays the one below, and the strongest also boardgame.io's MCTSBot, without and with objectives; where bots consider a few of many moves,
+ * also one that is handed legal moves by lot; and in Falling Sky the rules' Non-players. All play at P hundredths of their own times and
+ * iterations. Of each pair at most N rounds are played, fewer where a sequential test tells sooner: a round is a game from each side with
+ * the same dice, and who has the greater margins in both together has won it, as in duplicate bridge; see contest.ts. The score goes to the
+ * error stream after each game and round. One line of JSON for each pair and side as it is known; then the ratings, and a table for
+ * docs/bots.md. With --against only games against that bot.
  */
 process.env.NODE_ENV ??= 'production';
 const { subjects } = await import('../games');
@@ -43,6 +44,7 @@ const OF_STOCK = [0.75, 0.9] as const;
 const PAIRS: readonly (readonly [BotName, BotName, readonly [number, number]])[] = [
   ...levels.slice(1).map(({ id }, below) => [id, levels[below].id, OF_THE_ONE_BELOW] as const),
   ['hard', 'mcts', OF_STOCK],
+  ['hard', 'mcts-by-lot', OF_STOCK],
   ['hard', 'objective', OF_STOCK],
 ];
 
@@ -62,7 +64,9 @@ async function climb<G extends Stacked>({ id }: Subject, parts: SubjectParts<G>)
   const rows: string[] = [];
   const note = (first: string, second: string, side: string, { wins, losses, draws }: Score) =>
     console.log(JSON.stringify({ game: id, first, second, side, wins, losses, draws }));
-  for (const [first, second, shares] of PAIRS.filter(([, second]) => isMet(second))) {
+  const isVast = parts.rulebook.bots.suggest !== undefined;
+  const pairs = PAIRS.filter(([, second]) => isMet(second) && (isVast || second !== 'mcts-by-lot'));
+  for (const [first, second, shares] of pairs) {
     const test = new SequentialTest(...shares);
     const rounds = new Score();
     const scores = await contest(parts, {
