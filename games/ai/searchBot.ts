@@ -1,6 +1,6 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
-import { drawMove } from '../kit/drawing';
+import { drawWilling } from '../kit/drawing';
 import type { Seat, SideOf, Stacked } from '../kit/frame';
 import { type BotGame, isBotGame, type RubiconGame } from '../kit/game';
 import { consideredMoves, isAskedBlindly, isForced, legalMove, nextArguments } from '../kit/legality';
@@ -246,10 +246,8 @@ export class SearchBot extends Bot {
   /** Returns any of the moves considered; in a game where those are a few of many, any legal one that is not left to people. */
   #anyLegal({ G, side, seat }: Decider, considered: readonly BotAction[]): BotAction {
     const { rulebook } = this.#game;
-    const { suggest, reluctance } = rulebook.bots;
-    if (suggest === undefined) return this.random([...considered]);
-    const isWanted = (move: string) => reluctance === undefined || reluctance(G, move) === 0;
-    const drawn = drawMove(rulebook, G, side, () => this.#chance.next(), isWanted);
+    if (rulebook.bots.suggest === undefined) return this.random([...considered]);
+    const drawn = drawWilling(rulebook, G, side, () => this.#chance.next());
     return drawn === null ? this.random([...considered]) : actionOf(drawn, seat);
   }
 

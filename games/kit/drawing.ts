@@ -27,6 +27,17 @@ export function drawMove<G extends Stacked>(
   return args === null ? null : { move, args };
 }
 
+/** Returns the same for a bot: no move that bots leave to people, see {@link BotKnowledge.reluctance}. */
+export function drawWilling<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  next: () => number,
+): LegalMove | null {
+  const { reluctance } = rulebook.bots ?? {};
+  return drawMove(rulebook, G, side, next, (move) => reluctance === undefined || reluctance(G, move) === 0);
+}
+
 /** Not every value of a stage need lead on, where a stage lists more than the next one takes up. */
 function drawArguments<G extends Stacked>(
   rulebook: Rulebook<G>,

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { type Bot, MCTSBot } from 'boardgame.io/ai';
 import { botAt, isLevel, type LevelId, levelOf, levels, ObjectiveBot } from '../../games/ai';
 import { Alea } from '../../games/ai/alea';
-import { drawMove } from '../../games/kit/drawing';
+import { drawWilling } from '../../games/kit/drawing';
 import type { Stacked } from '../../games/kit/frame';
 import type { BotGame } from '../../games/kit/game';
 import { consideredMoves } from '../../games/kit/legality';
@@ -94,7 +94,7 @@ function stock<G extends Stacked>(
   };
 }
 
-/** So many moves are drawn, those drawn twice counted twice. */
+/** So many times a move is drawn; the same one may come again. */
 const DRAWN = 12;
 
 /** Returns an `enumerate` that lists some legal moves, drawn by lot, but none that bots leave to people. */
@@ -103,14 +103,12 @@ function legalMovesByLot<G extends Stacked>(
   seed: string,
 ): BotGame<G>['ai']['enumerate'] {
   const chance = new Alea(`lots ${seed}`);
-  const { reluctance } = rulebook.bots;
   return (G, _ctx, seat) => {
     const side = sideToDecide(G, seat);
     if (side === null) return [];
     const moves = new Map<string, { move: string; args: unknown[] }>();
     for (let count = 0; count < DRAWN; count++) {
-      const isWanted = (move: string) => (reluctance?.(G, move) ?? 0) === 0;
-      const drawn = drawMove(rulebook, G, side, () => chance.next(), isWanted);
+      const drawn = drawWilling(rulebook, G, side, () => chance.next());
       if (drawn !== null) moves.set(JSON.stringify(drawn), { move: drawn.move, args: [...drawn.args] });
     }
     return moves.size > 0
