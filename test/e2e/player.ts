@@ -7,6 +7,9 @@ export type SideName = 'caesar' | 'pompey';
 /** The pieces on the map that can be done something with, as far as they are shown one by one. */
 const ABLE = '[data-testid=board] [data-testid^=piece-][data-thing]:has([data-offered=true])';
 
+/** A map that has its place on the page and is not drawn yet, as it draws itself once its place has been measured. */
+const UNDRAWN = '[data-testid=board]:not(:has([data-drawing])):visible';
+
 /** Somebody at a table, who sees and presses what a page shows. */
 export class Player {
   readonly page: Page;
@@ -34,10 +37,11 @@ export class Player {
     return (await this.at(testId).textContent()) ?? '';
   }
 
-  /** Waits until the table is there and connected. */
+  /** Waits until the table is there and connected, and its map is drawn, unless it is folded away. */
   async sits(): Promise<void> {
     await this.at('table').waitFor();
     await until(async () => (await this.at('table').getAttribute('data-state')) !== null, 'a state');
+    await until(async () => !(await isThere(this.page.locator(UNDRAWN))), 'the map');
   }
 
   /** Whether this player has to decide and can do so at once, as what is asked has been in sight for long enough. */
