@@ -13,6 +13,7 @@ const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
 const { waiting } = await import('./bench/waiting');
 const { packageSize } = await import('./bench/package');
+const { stock } = await import('./bench/stock');
 const { spread } = await import('./bench/spread');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
@@ -23,6 +24,7 @@ const benches = {
   simulator,
   search,
   spread,
+  mcts: stock,
   state: stateBytes,
   replay: replays,
   analysis: analyses,
