@@ -102,6 +102,16 @@ test('a room whose watchers see the game later says so, and shows them what stoo
   await watcher.page.getByText('The match goes on.').waitFor();
 });
 
+test('who watches on a phone gives no room to buttons that he is never asked to press', async () => {
+  const { caesar, link } = await meet('play');
+  const watcher = await watch(link, { viewport: PHONE });
+  await caesar.turnTo(PHONE);
+  const heightOf = async (player: Player) => (await player.at('prompt-bar').boundingBox())?.height ?? 0;
+  const least = await watcher.at('menu').boundingBox();
+  expect(await heightOf(watcher)).toBeGreaterThanOrEqual(least?.height ?? 0);
+  expect(await heightOf(watcher)).toBeLessThan(0.6 * (await heightOf(caesar)));
+});
+
 test.each(LOOKS)('with watchers nobody is kept out at $viewport.width in the $colorScheme', async (look) => {
   const { link } = await meet('play');
   const watcher = await watch(link, look);

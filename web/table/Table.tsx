@@ -254,6 +254,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
       data-view={view}
       data-folded={folds}
       data-over={over != null}
+      data-watches={seat === null}
       data-testid="table"
       data-state={state?.id}
       onClickCapture={guard}
