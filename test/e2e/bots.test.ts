@@ -210,6 +210,28 @@ test('a bot that plays one person here tells why it did what it did, if it is as
   expect(await player.text('thoughts')).toMatch(/Pompey.*\(\d+ %, \d+ tr(y|ies)\)/);
 });
 
+test('no entry of the menu moves when what bots do brings others', async () => {
+  const player = await setUpHere(inject('url'), 'friend');
+  await player.at('seat-1').selectOption('easy');
+  await chooseQuick(player);
+  await letBotsThink(player, false);
+  await player.press(player.at('start'));
+  await player.sits();
+  await player.press(player.at('menu'));
+  const entries = () =>
+    player
+      .at('menu')
+      .locator('xpath=..')
+      .locator('[data-testid]:visible')
+      .evaluateAll((all) => all.map((one) => `${one.dataset.testid} at ${one.getBoundingClientRect().y}`));
+  const before = await entries();
+  expect(await player.at('look-back').isDisabled()).toBe(true);
+  await letBotsThink(player, true);
+  await player.at('open-thoughts').waitFor();
+  await until(() => player.at('look-back').isEnabled(), 'something to look back at');
+  expect((await entries()).slice(0, before.length)).toEqual(before);
+});
+
 test('a game kept with a bot of former days is played on, one with an unknown bot says why not', async () => {
   const player = await playHere(inject('url'), 'random');
   await player.asked(/discard/);

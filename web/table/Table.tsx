@@ -39,6 +39,7 @@ import type * as AllDeferred from './deferred';
 import { Dock } from './dock/Dock';
 import { DockProvider } from './dock/DockProvider';
 import { AskedNow } from './lookingBack/AskedNow';
+import { LookBackEntry } from './lookingBack/LookBackEntry';
 import { StatusInTime } from './lookingBack/StatusInTime';
 import { AskingEntry } from './menu/AskingEntry';
 import { DiceEntry } from './menu/dice/DiceEntry';
@@ -90,7 +91,6 @@ const Chat = deferred((all) => all.Chat);
 const DroppedMoves = deferred((all) => all.DroppedMoves);
 const Journal = deferred((all) => all.JournalInTime);
 const PresenceToast = deferred((all) => all.PresenceToast);
-const LookBackEntry = deferred((all) => all.LookBackEntry);
 const LastLine = deferred((all) => all.LastLine);
 const RecapCard = deferred((all) => all.RecapCard);
 const Watchers = deferred((all) => all.Watchers);
@@ -279,17 +279,15 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           <Watchers count={match.watchers ?? 0} hear={watching === 'chat'} />
         </Suspense>
         <Menu>
-          <Suspense>
-            <LookBackEntry />
-          </Suspense>
+          <LookBackEntry />
           <TeachingEntries />
           <Shortcuts />
           <SettingsButton>Settings</SettingsButton>
+          {menu}
+          {plays && <AskingEntry rulebook={rules.rulebook} {...asks} />}
+          {plays && <Resign sides={sidesAt(seat)} disabled={busy} resign={match.resign} />}
           <DiceEntry state={state} record={record ?? null} />
           <ThoughtsEntry thoughts={match.thoughts ?? []} nameOf={(bot) => namesOf(sidesAt(bot))} />
-          {plays && <AskingEntry rulebook={rules.rulebook} {...asks} />}
-          {menu}
-          {plays && <Resign sides={sidesAt(seat)} disabled={busy} resign={match.resign} />}
         </Menu>
       </header>
       <Stage className={css.stage}>

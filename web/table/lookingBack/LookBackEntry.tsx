@@ -1,17 +1,21 @@
+import { useContext } from 'react';
+import { HistoryContext } from '../recap/history';
 import { useStops } from './useStops';
 
-/** The button that begins to look back; nothing where no position before the present one is known. */
+/** The button that begins to look back; nothing where no past positions are kept. */
 export function LookBackEntry() {
+  const keeps = useContext(HistoryContext)?.past !== undefined;
   const { stops, at, goTo } = useStops();
-  if (stops.length < 2) return null;
   return (
-    <button
-      type="button"
-      disabled={at !== null}
-      onClick={() => goTo(stops.length - 2)}
-      data-testid="look-back"
-    >
-      Look back
-    </button>
+    keeps && (
+      <button
+        type="button"
+        disabled={at !== null || stops.length < 2}
+        onClick={() => goTo(stops.length - 2)}
+        data-testid="look-back"
+      >
+        Look back
+      </button>
+    )
   );
 }

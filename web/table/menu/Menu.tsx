@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import css from './Menu.module.css';
 
-/** The button in the corner of the table and the things done rarely behind it. */
+/**
+ * The button in the corner of the table and the things done rarely behind it. What is there only later stands last, so that no
+ * entry moves away from under a hand.
+ */
 export function Menu({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
