@@ -145,6 +145,8 @@ test('one row of 44 pixels stands above the map of a phone held across', async (
     isMobile: true,
   });
   await player.asked(/discard/);
+  // What the bot has done is told beside the map alone, until something is pressed.
+  await player.at('recap').waitFor({ state: 'attached' });
   const bar = await player.at('prompt-bar').boundingBox();
   const board = await player.at('board').boundingBox();
   expect(bar).toMatchObject({ y: 0, height: 44 });
@@ -155,7 +157,7 @@ test('one row of 44 pixels stands above the map of a phone held across', async (
   expect(await player.at('status').isVisible()).toBe(true);
   expect(await player.at('journal').isVisible()).toBe(true);
   await player.show('map');
-  expect((await player.at('board').boundingBox())?.width).toBeGreaterThan(700);
+  await expect.poll(async () => (await player.at('board').boundingBox())?.width).toBeGreaterThan(700);
 });
 
 test('a phone opens by itself where there is something to choose', async () => {
