@@ -32,6 +32,7 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     if (viewport === PHONE) {
       await player.page.keyboard.press('Escape');
       await player.show('journal');
+      await player.at('journal').waitFor();
       await expectAccess(player, 'the journal');
     }
 
@@ -87,6 +88,7 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.choosePlace(player.at('place-helvetii'));
     await player.answer('end');
     await player.asked(/Choose the next battle|fire, retreat or pass|Choose a card|takes the hit/);
+    if (await player.isAsked(/fire/)) await player.at('battle-window').waitFor();
     await expectAccess(player, 'a battle');
   });
 });
@@ -98,6 +100,7 @@ describe.each(subjects)('late in $id', (subject) => {
   ] as const)('nobody is kept out, $colorScheme at $viewport.width', async ({ viewport, colorScheme }) => {
     const kept = await subject.with(async ({ game }) => lateGame(game));
     const player = await resume(inject('url'), kept, { viewport, colorScheme });
+    await player.at('journal').waitFor({ state: 'attached' });
     await expectAccess(player, 'the table');
     if (viewport === PHONE) {
       for (const view of ['hand', 'journal'] as const) {

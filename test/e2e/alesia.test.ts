@@ -191,7 +191,6 @@ test('two people, one with a phone, play a Gallic movement', async () => {
   await gauls.follow(gauls.button('end'));
   await playUntil([rome], () => gauls.isAsked(/off the board/));
 
-  const told = await rome.text('journal');
   for (const deed of [
     /The Romans deploy: Both lines/,
     /Aedui 5 moves to RR35/,
@@ -201,7 +200,7 @@ test('two people, one with a phone, play a Gallic movement', async () => {
     /Gallic squadron 3 moves to VV43/,
     /Aedui 10 moves to OO21/,
   ])
-    expect(told).toMatch(deed);
+    await expect.poll(() => rome.text('journal')).toMatch(deed);
 });
 
 test('they divide attacks, fight, retreat and advance', async () => {
@@ -226,7 +225,9 @@ test('they divide attacks, fight, retreat and advance', async () => {
   await gauls.asked(/Divide your attacks: .* attack: 1/);
   await access('the division of attacks');
   await gauls.attackWith('AED.8', 'RR36', 'QQ36');
-  for (const one of both) expect(await one.text('battles')).toMatch(/Attacks \(2\).*7 to 12 is 1-2/s);
+  for (const one of both) {
+    await expect.poll(() => one.text('battles')).toMatch(/Attacks \(2\).*7 to 12 is 1-2/s);
+  }
   await gauls.follow(gauls.button('done'));
   await gauls.asked(/Choose the next battle: 2/);
   await gauls.show('hand');

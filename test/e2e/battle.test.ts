@@ -48,6 +48,7 @@ test('a unit is pressed in its line: once to see its chance, once more to fire, 
   await expect.poll(() => units.count()).toBeGreaterThan(1);
   const other = units.nth(1);
   expect(await other.getAttribute('aria-label')).toMatch(/^Choose /);
+  await until(() => player.decides(), 'the question has been seen');
   const before = await rolls(player);
   const state = await player.at('table').getAttribute('data-state');
   await player.press(other);
@@ -93,6 +94,7 @@ test('on a phone nothing hides what is asked: a unit fires that is pressed with 
     isMobile: true,
   });
   await player.asked(/fire, retreat or pass/);
+  await player.at('battle-window').waitFor();
   await expectAccess(player);
   const units = player.page.locator('[data-testid^=battle-press-]');
   const sizes = await units.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

@@ -2,7 +2,7 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { leaveAll, PHONE, until, visit } from './browser';
 import { chooseQuick, playHere, setUpHere } from './lobby';
-import { Player, playUntil } from './player';
+import { Player } from './player';
 import { letBotsThink, letServerBotsThink } from './waitingBots';
 
 afterEach(async () => {
@@ -31,13 +31,14 @@ async function badge(player: Player, seat: number): Promise<string> {
   return (await player.page.locator(`li[data-seat="${seat}"]`).textContent()) ?? '';
 }
 
-/** Decides until a number of decisions is made, or the game is over. */
+/** Makes a number of decisions and waits for the next question, unless the game is over before. */
 async function decides(player: Player, count: number): Promise<void> {
-  let decisions = 0;
-  await playUntil([player], async () => {
-    if (await player.decides()) decisions++;
-    return decisions > count || (await player.at('game-over').isVisible());
-  });
+  const isOver = () => player.at('game-over').isVisible();
+  for (let made = 0; ; made++) {
+    await until(async () => (await player.decides()) || isOver(), 'something to decide');
+    if (made === count || (await isOver())) return;
+    await player.decide();
+  }
 }
 
 test('a room with a bot is created and played, and the bot comes along to the next game', async () => {

@@ -64,7 +64,12 @@ export async function visit(address: string, options: BrowserContextOptions = {}
 
 /** Ends the visits so far, so that their pages do not go on working behind the next test. */
 export async function leaveAll(): Promise<void> {
-  for (const { page } of visits) await page.context().close();
+  for (const { page } of visits) {
+    const context = page.context();
+    // A bot that is still being loaded would be a fault of the route that loads it.
+    if (!page.isClosed()) await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
 }
 
 /** Waits until something is so. */

@@ -197,14 +197,13 @@ test('two people, one with a phone, play a turn', async () => {
 test('who is asked about cards and holds none declines unseen, and is asked all the same who wants to be', async () => {
   const [rome, gauls] = await meet();
   await playUntil([rome, gauls], () => gauls.isAsked(/Spring Muster/));
+  await expect.poll(() => rome.text('prompt')).toBe(WAITS_FOR_GAULS);
   const [romesNotes, gaulsNotes] = [await noteOf(rome), await noteOf(gauls)];
   await gauls.answer('end');
   await playUntil([rome, gauls], () => gauls.isAsked(/Choose the card/));
-  expect(await romesNotes()).toEqual([
-    WAITS_FOR_GAULS,
-    expect.stringMatching(/^You hold no card for this/),
-    WAITS_FOR_GAULS,
-  ]);
+  await expect
+    .poll(romesNotes)
+    .toEqual([WAITS_FOR_GAULS, expect.stringMatching(/^You hold no card for this/), WAITS_FOR_GAULS]);
   const seen = [
     expect.stringMatching(/^Your turn: Spring Muster/),
     'Waiting for Rome.',

@@ -68,9 +68,15 @@ test('in the hand: where the pointer rests, and where the focus is', async () =>
 test('among the cards played, and in the journal', async () => {
   const player = await playHere(inject('url'), 'random');
   await player.asked(/discard/);
+  // What explains cards is loaded when the pointer first comes to one.
+  await cardsInHand(player).first().hover();
+  await player.at('explanation').waitFor();
+  await player.page.mouse.move(5, 5);
+  await isGone(player);
   await player.chooseCard();
   await player.asked(/Play a card/);
   await player.chooseCard();
+  await until(() => player.decides(), 'the bot to be done, so that nothing moves any more');
   const played = player.at('played').locator('button[data-explains]').first();
   await played.focus();
   await player.page.keyboard.press('Enter');

@@ -44,6 +44,7 @@ test('both see the same fingerprint from the start, and in the end the key and t
   expect(told[1]).toBe(told[0]);
 
   await resign(caesar);
+  await pompey.at('game-over').waitFor();
   await openDice(pompey);
   const key = await pompey.text('dice-key');
   expect(createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex')).toBe(told[0]);
@@ -70,6 +71,7 @@ describe.each(LOOKS.filter(({ viewport }) => viewport === PHONE || viewport === 
       await closeDice(player);
       await resign(player);
       await openDice(player);
+      await player.at('dice-record').waitFor();
       await expectAccess(player, 'the dice of a game that is over');
       const key = await player.text('dice-key');
       expect(key).toMatch(/^[0-9a-f]{64}$/);

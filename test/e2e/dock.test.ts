@@ -77,9 +77,22 @@ function watchBoxes(): void {
   look();
 }
 
-/** Presses the lowest place in sight of which something is so. Says whether there is one. */
-async function pressLowest({ page }: Player, which: string): Promise<boolean> {
-  const spot = await page.evaluate((which) => {
+/** Presses the lowest place in sight of which something is so, once the map stands still. Says whether there is one. */
+async function pressLowest(player: Player, which: string): Promise<boolean> {
+  let spot = await lowest(player, which);
+  await until(async () => {
+    const before = spot;
+    spot = await lowest(player, which);
+    return before?.x === spot?.x && before?.y === spot?.y;
+  }, 'the map stands still');
+  if (spot !== null) await player.page.mouse.click(spot.x, spot.y);
+  return spot !== null;
+}
+
+/** Returns the lowest spot in sight, in the next frame that is drawn, of a place of which something is so; null for none. */
+async function lowest({ page }: Player, which: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(async (which) => {
+    await new Promise(requestAnimationFrame);
     const map = document.querySelector('[data-testid=board] [data-bare]')?.getBoundingClientRect();
     if (map === undefined) return null;
     const spots = [...document.querySelectorAll(`[data-place]${which} [data-testid^=place-]`)].flatMap(
@@ -92,8 +105,6 @@ async function pressLowest({ page }: Player, which: string): Promise<boolean> {
     );
     return spots.sort((a, b) => b.y - a.y)[0] ?? null;
   }, which);
-  if (spot !== null) await page.mouse.click(spot.x, spot.y);
-  return spot !== null;
 }
 
 const OFFERED = ':is([data-offered=true], [data-goal=true])';
@@ -126,6 +137,8 @@ test.each(subjects)('of $id', async (subject) => {
     const kept = await subject.with(({ game }) => lateGame(game, `at-${share * 100}`, share));
     const player = await resume(inject('url'), kept);
     await until(() => player.decides(), 'something to be asked');
+    // What has happened is told by what is loaded with the journal, after the table.
+    await player.at('journal').waitFor();
     await player.page.evaluate(watchBoxes);
     for (const size of SIZES) {
       await player.turnTo(size);

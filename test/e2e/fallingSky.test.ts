@@ -119,9 +119,9 @@ async function meet(): Promise<Chief[]> {
 test('three people, one with a phone, and a bot play from Winter to Winter', async () => {
   const chiefs = await meet();
   const [romans, arverni, aedui] = chiefs;
-  expect(await arverni.text('players')).toMatch(
-    /Romans.*Gaius.*Arverni.*Luern.*Aedui.*Diviciac.*Belgae.*Bot/,
-  );
+  await expect
+    .poll(() => arverni.text('players'))
+    .toMatch(/Romans.*Gaius.*Arverni.*Luern.*Aedui.*Diviciac.*Belgae.*Bot/);
   for (const chief of chiefs) await expectAccess(chief, `${chief.faction} at the beginning`);
 
   const isIn = (part: RegExp) => async () => part.test(await romans.text('status'));
@@ -137,7 +137,10 @@ test('three people, one with a phone, and a bot play from Winter to Winter', asy
   expect([...romans.deeds]).toEqual(expect.arrayContaining(['March', 'Seize']));
   expect([...arverni.deeds]).toEqual(expect.arrayContaining(['Rally', 'March']));
   expect([...aedui.deeds]).toContain('Rally');
-  const scores = await romans.text('scores');
-  for (const chief of chiefs)
-    await until(async () => (await chief.text('scores')) === scores, 'the same scores');
+  for (const chief of chiefs) {
+    await until(
+      async () => (await chief.text('scores')) === (await romans.text('scores')),
+      'the same scores',
+    );
+  }
 });

@@ -10,6 +10,9 @@ const ABLE = '[data-testid=board] [data-testid^=piece-][data-thing]:has([data-of
 /** A map that has its place on the page and is not drawn yet, as it draws itself once its place has been measured. */
 const UNDRAWN = '[data-testid=board]:not(:has([data-drawing])):visible';
 
+/** What is asked of blocks in a battle, and answered in its window. */
+const BATTLE_TURN = /Round \d.*: fire/;
+
 /** Somebody at a table, who sees and presses what a page shows. */
 export class Player {
   readonly page: Page;
@@ -41,6 +44,11 @@ export class Player {
   async sits(): Promise<void> {
     await this.at('table').waitFor();
     await until(async () => (await this.at('table').getAttribute('data-state')) !== null, 'a state');
+    await this.#draws();
+  }
+
+  /** Waits until the map is drawn, unless it is folded away. */
+  async #draws(): Promise<void> {
     await until(async () => !(await isThere(this.page.locator(UNDRAWN))), 'the map');
   }
 
@@ -94,12 +102,15 @@ export class Player {
     await thing.scrollIntoViewIfNeeded();
   }
 
-  /** Gives the window another size, and waits until the table is laid out for it. */
+  /** Gives the window another size, and waits until the table is laid out for it, and has opened what it opens there by itself. */
   async turnTo(size: ViewportSize): Promise<void> {
     await this.page.setViewportSize(size);
     await this.page
       .locator(`[data-testid=table][data-layout=${layoutOf(size.width, size.height)}]`)
       .waitFor();
+    await this.page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    });
   }
 
   /** Shows a part of the table that a small screen shows alone, unless it is shown already, and waits until it is there. */
@@ -108,12 +119,17 @@ export class Player {
     if (!(await tab.and(this.page.locator('[aria-pressed=false]')).isVisible())) return;
     await this.press(tab);
     await tab.and(this.page.locator('[aria-pressed=true]')).waitFor();
+    await this.#draws();
   }
 
   /** Makes one decision, whatever is asked, by what is seen of it. */
   async decide(): Promise<void> {
     const { page } = this;
     if (await isThere(page.locator('[data-testid^=hand][data-asked=true]'))) return this.chooseCard();
+    // The window of battles is loaded with the first.
+    if (BATTLE_TURN.test(await this.text('prompt'))) {
+      await this.at('battle-window').waitFor({ state: 'attached' });
+    }
     const deeds = page.locator('[data-testid=battle-deeds] button:enabled');
     if (await isThere(deeds)) return this.changes(() => this.press(deeds.first()));
     const targets = page.locator('[data-testid^=battle-press-]:enabled');
@@ -122,11 +138,7 @@ export class Player {
     if (await isThere(levies)) {
       this.levies++;
       await this.show('hand');
-      return this.changes(async () => {
-        await this.press(levies.first());
-        const city = this.page.locator('[data-testid=pool-ways] button:enabled');
-        if (await isThere(city)) await this.press(city.first());
-      });
+      return this.#pressThrough(levies.first(), page.locator('[data-testid=pool-ways] button:enabled'));
     }
     if (await isThere(page.locator('[data-testid=prompt-bar] button[data-move=end]'))) return this.#command();
     if (await isThere(this.at('plan'))) return this.changes(() => this.press(this.at('plan')));
@@ -176,10 +188,19 @@ export class Player {
   /** Presses a place of the map, and the first line of the menu if that could mean several things. */
   async choosePlace(place: Locator): Promise<void> {
     await this.show('map');
+    await this.#pressThrough(place, this.page.locator('[data-testid=choices] button'));
+  }
+
+  /** Presses a thing, and then the first of those that it may ask for, and waits until something has changed. */
+  async #pressThrough(thing: Locator, more: Locator): Promise<void> {
+    const before = await this.#situation();
     await this.changes(async () => {
-      await this.press(place);
-      const line = this.page.locator('[data-testid=choices] button');
-      if (await isThere(line)) await this.press(line.first());
+      await this.press(thing);
+      await until(
+        async () => (await isThere(more)) || (await this.#situation()) !== before,
+        `something comes of ${thing}`,
+      );
+      if (await isThere(more)) await this.press(more.first());
     });
   }
 
