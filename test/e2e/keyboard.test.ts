@@ -10,8 +10,7 @@ const STOPS = 'a[href], button, input, select, summary, textarea, [tabindex]';
 
 /** Goes on with the tab key, once round the page at most, until the focus is on something, and expects to see it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  const most = (await page.locator(STOPS).count()) + 1;
-  for (let step = 0; step <= most; step++) {
+  for (let step = 0; step <= (await page.locator(STOPS).count()) + 1; step++) {
     if (await hasFocus(page, selector)) break;
     await page.keyboard.press('Tab');
   }

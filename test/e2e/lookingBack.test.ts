@@ -17,6 +17,8 @@ const stateOf = (player: Player) => player.at('table').getAttribute('data-state'
 /** Returns which cards the viewer has in his hand. */
 const hand = (player: Player) => player.text('hand');
 const words = (player: Player) => player.text('past-words');
+/** Waits until keys lead to other positions. */
+const hearsKeys = ({ page }: Player) => page.locator('[data-testid=past-slider]:focus').waitFor();
 
 test('who looks back sees what his seat saw, plays nothing, hears of moves, and comes back by Escape', async () => {
   const { caesar, pompey } = await meetByLink(inject('url'));
@@ -106,6 +108,7 @@ test('a page that is opened late goes to the first position, as its seat saw it,
   await caesar.press(caesar.at('menu'));
   await caesar.press(caesar.at('look-back'));
   await until(async () => /move 3 of 4/.test(await words(caesar)), 'the past');
+  await hearsKeys(caesar);
   await page.keyboard.press('Home');
   await until(async () => /move 0 of 4/.test(await words(caesar)), 'the first position');
   await until(async () => (await hand(caesar)) === cards, 'the first hand of Caesar');
@@ -151,7 +154,7 @@ test('a game of this device is looked back at to its first position after the pa
   page.on('request', (request) => asked.push(request.url()));
   await player.press(player.at('menu'));
   await player.press(player.at('look-back'));
-  await player.at('past-bar').waitFor();
+  await hearsKeys(player);
   await page.keyboard.press('Home');
   await until(async () => /move 0 of/.test(await words(player)), 'the first position');
   await until(async () => (await hand(player)) === cards, 'the first hand');
@@ -205,6 +208,7 @@ test('a match that is over is played again from both seats, and from its file', 
   await open(record);
   await reader.at('past-bar').waitFor();
   expect(await words(reader)).toMatch(/move 0 of 2/);
+  await hearsKeys(reader);
   await reader.page.keyboard.press('End');
   await until(async () => /Caesar resigns/.test(await words(reader)), 'the last move');
   expect(asked).toEqual([]);

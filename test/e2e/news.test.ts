@@ -1,9 +1,10 @@
 /* The table tells what a bot does while it does it. */
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { FallingSky } from '../../games/falling-sky';
 import { lateGame } from '../tools/lateGame';
 import { leaveAll, until } from './browser';
-import { playHere, resume, setUpHere } from './lobby';
+import { resume, setUpHere } from './lobby';
 import type { Player } from './player';
 import { letBotsThink } from './waitingBots';
 
@@ -22,23 +23,27 @@ describe('what a bot does', () => {
     });
   const shownTo = ({ page }: Player): Promise<string[]> => page.evaluate('globalThis.shown');
 
-  test('is shown as it happens, and no longer when something is asked', async () => {
-    const player = await resume(inject('url'), lateGame(FallingSky, 'news', 0.5));
+  /** Goes on with a game at a moment when bots act before something is asked again, and lets them. */
+  async function passToBots(options: BrowserContextOptions = {}): Promise<Player> {
+    const player = await resume(inject('url'), lateGame(FallingSky, 'news', 0.5), options);
     await watch(player);
     await player.at('journal').waitFor();
     await letBotsThink(player, false);
     await player.answer('pass');
     await letBotsThink(player, true);
+    return player;
+  }
+
+  test('is shown as it happens, and no longer when something is asked', async () => {
+    const player = await passToBots();
     await until(async () => (await shownTo(player)).length > 0, 'what a bot does');
     await player.page.locator('[data-testid=prompt-bar][data-decides=true]').waitFor();
     await expect.poll(() => player.at('news').count()).toBe(0);
   });
 
   test('is not shown in motion to who wants none', async () => {
-    const player = await playHere(inject('url'), 'random', { reducedMotion: 'reduce' });
-    await watch(player);
-    await player.chooseCard();
-    await player.asked(/Play a card/);
+    const player = await passToBots({ reducedMotion: 'reduce' });
+    await player.page.locator('[data-testid=prompt-bar][data-decides=true]').waitFor();
     expect(await shownTo(player)).toEqual([]);
     await expect.poll(() => player.at('news').count()).toBe(0);
   });

@@ -38,6 +38,7 @@ test('a game against the bot is played with tabs and taps', async () => {
   await player.asked(/discard/);
   expect(await player.at('table').getAttribute('data-view')).toBe('hand');
   expect(await player.at('board').isVisible()).toBe(false);
+  await player.at('journal').waitFor({ state: 'attached' });
   for (const view of ['map', 'hand', 'journal'] as const) {
     await player.show(view);
     await until(async () => (await player.at('table').getAttribute('data-view')) === view, view);
@@ -56,13 +57,15 @@ test('a game against the bot is played with tabs and taps', async () => {
   }
   expect(places.some((prompt) => prompt.includes('Play a card'))).toBe(true);
   expect(player.journeys).toBeGreaterThan(0);
+  // A question that comes later brings a phone back to the map.
+  await until(() => player.decides(), 'the bot is done');
   await player.show('journal');
   expect(await player.text('journal')).toContain('Caesar moves a group from');
   await expectRoomForFingers(player, 'the journal');
   await page.goto(inject('url'));
   await player.at('create-room').first().waitFor();
   await expectRoomForFingers(player, 'the lobby');
-  expect(await inOrder(player, ['saved-games', 'create-room', 'rooms'])).toBe(true);
+  await until(() => inOrder(player, ['saved-games', 'create-room', 'rooms']), 'the order of the parts');
   await player.press(player.at('create-room').first());
   await player.at('create-dialog').waitFor();
   await expectRoomForFingers(player, 'the dialog');

@@ -7,7 +7,7 @@ import { eventsIn, eventsSince, type JournalEvent, lastDecision } from '../../we
 import { gameWhere } from '../tools/lateGame';
 import { DESKTOP, leaveAll, PHONE, until, visit } from './browser';
 import { join, openRoom, resume } from './lobby';
-import { isThere, Player } from './player';
+import { Player } from './player';
 
 let caesar: Player;
 let pompey: Player;
@@ -93,7 +93,8 @@ describe('what others did', () => {
       await until(async () => (await player.at('table').getAttribute('data-view')) === 'map', 'the map');
       const halos = player.page.locator('[data-testid=recent] [data-shown]');
       await until(async () => (await halos.count()) === 2, 'both places');
-      for (const halo of await halos.all()) expect(await isInSight(player, halo)).toBe(true);
+      for (const halo of await halos.all())
+        await until(() => isInSight(player, halo), 'the map to show both places');
     }
   });
 
@@ -103,7 +104,7 @@ describe('what others did', () => {
     await moveABlock(first);
     await first.show('journal');
     const headings = first.page.locator('[data-testid=journal] [data-kind=heading]');
-    expect(await headings.allTextContents()).toEqual([expect.stringMatching(/^Turn 1 of 705\./)]);
+    await expect.poll(() => headings.allTextContents()).toEqual([expect.stringMatching(/^Turn 1 of 705\./)]);
     await expect.poll(() => first.at('journal').locator('time').count()).toBeGreaterThan(1);
     expect(await first.at('journal').locator('[data-own]').last().textContent()).toMatch(/^It is /);
     const fold = first.at('fold').last();
@@ -153,10 +154,12 @@ describe('who comes and goes', () => {
 });
 
 test('own messages are not counted as unread', async () => {
-  for (const player of [caesar, pompey]) {
+  for (const [before, player] of [caesar, pompey].entries()) {
     await player.show('chat');
     await player.at('chat-input').fill(`I am ${player.side}`);
     await player.page.keyboard.press('Enter');
+    const said = player.at('chat').locator('strong');
+    await until(async () => (await said.count()) === before + 1, 'what was said so far, to be read');
     await player.show('journal');
   }
   await until(async () => /^1/.test(await caesar.text('unread')), 'one message');
@@ -196,19 +199,19 @@ describe('what the viewer has lost', () => {
     await first.waitFor();
     expect(await first.getAttribute('data-kind')).toBe('loss');
     expect(await first.textContent()).toMatch(/^You lost .* in \w/);
+    await player.at('recent').waitFor({ state: 'attached' });
     await expect
       .poll(() => page.locator('[data-testid=recent] :is([data-way], [data-halo])').count())
       .toBe(0);
     await first.hover();
     await page.locator('[data-testid=recent] [data-halo]').first().waitFor();
-    await page.keyboard.press('w');
-    await until(
-      async () => (await player.at('recap-draw').getAttribute('aria-pressed')) === 'true',
-      'all is drawn',
-    );
+    await until(async () => {
+      await page.keyboard.press('w');
+      return (await player.at('recap-draw').getAttribute('aria-pressed')) === 'true';
+    }, 'the keys to have come behind the table, and all to be drawn');
     await player.press(player.at('recap-steps'));
     expect(await player.at('steps').getAttribute('data-past')).toBe('false');
-    while (!(await isThere(page.locator('[data-lost]')))) await player.press(player.at('step-on'));
+    while (!/ lose /.test(await player.text('steps'))) await player.press(player.at('step-on'));
     expect(await page.locator('[data-lost]').first().textContent()).toMatch(/^† \S/);
     await page.keyboard.press('Escape');
     await player.at('steps').waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 /* A match ends, and another follows. */
 import { afterEach, expect, inject, test } from 'vitest';
 import { leaveAll, until, visit } from './browser';
-import { join, meetByLink, openRoom, playHere } from './lobby';
+import { join, meetByLink, openRoom, setUpHere } from './lobby';
 import { Player } from './player';
 import { letBotsThink } from './waitingBots';
 
@@ -68,9 +68,12 @@ test('who waits may resign all the same', async () => {
 });
 
 test('who waits for a bot on this device may resign', async () => {
-  const player = await playHere(inject('url'), 'random');
+  const player = await setUpHere(inject('url'), 'random');
   await letBotsThink(player, false);
-  while ((await player.at('thinking').count()) === 0) await player.chooseCard();
+  await player.press(player.at('start'));
+  await player.sits();
+  await player.chooseCard();
+  await player.at('thinking').waitFor();
   await player.press(player.at('menu'));
   await player.press(player.at('resign'));
   await player.press(player.at('resign-confirm'));

@@ -93,6 +93,8 @@ test.each([
   const stop = page.locator('[data-testid=actions] > button[data-move=stop]');
   await until(() => player.decides(), 'the march to go on, or the next action');
   if (await isThere(stop)) await player.answer('stop');
+  // A question that comes later brings a phone back to the map.
+  await until(() => player.decides(), 'the next action');
   await player.show('journal');
   await until(
     async () => /Caesar.* march from Cabillonum to/.test(await player.text('journal')),
@@ -151,8 +153,11 @@ test('Armies, names and numbers lie on nothing, early and late', async () => {
     const player = await resume(inject('url'), lateGame(CaesarRomeVsGaul, 'late', share), {
       viewport: SMALL,
     });
+    const drawnAt = () => player.at('board').locator('[data-drawing]').getAttribute('width');
     for (const size of [SMALL, DESKTOP]) {
+      const before = await drawnAt();
       await player.turnTo(size);
+      if (size !== SMALL) await until(async () => (await drawnAt()) !== before, 'the map in its new size');
       await player.at('board').locator('[data-army]').first().waitFor();
       expect(await player.page.evaluate(overlapsOnMap), `${share} at ${size.width}`).toEqual([]);
       const sizes = await player.page
@@ -173,6 +178,7 @@ test.each([SMALL, PHONE])('all eight cards of the hand are read at %o', async (v
   );
   const player = await resume(inject('url'), kept, { viewport });
   await player.asked(/Choose the card/);
+  await player.at('recap').waitFor();
   const titles = player.page.locator('[data-testid^=hand-] article strong');
   await until(async () => (await titles.count()) === 8, 'the cards');
   const clipped = await titles.evaluateAll((all) =>

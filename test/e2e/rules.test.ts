@@ -15,6 +15,7 @@ function numberIn(player: Player, where: 'prompt' | 'journal') {
 /** Expects a section to be open. */
 async function expectSection(player: Player, number: string): Promise<void> {
   const heading = player.at('rule-section').locator('h3');
+  await heading.waitFor();
   await until(
     async () => ((await heading.textContent()) ?? '').startsWith(`${number} `),
     `section ${number}`,

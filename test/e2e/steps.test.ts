@@ -58,6 +58,7 @@ test.each([
   expect(await player.at('steps').getAttribute('data-past')).toBe('true');
   await expect.poll(() => player.offered.count()).toBe(0);
   const past = await map();
+  await player.at('recent').waitFor({ state: 'attached' });
   await player.press(player.at('step-back'));
   expect(await player.text('steps')).toContain('Earlier');
   const shown: number[] = [];

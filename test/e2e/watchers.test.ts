@@ -48,6 +48,7 @@ describe('a table', () => {
         'the watcher',
       );
     await say(pompey, 'Non iam');
+    await until(async () => (await caesar.text('chat')).includes('Non iam'), 'the answer has come');
     await until(async () => /not open to watchers/.test(await watcher.text('chat')), 'the chat');
     expect(await watcher.page.locator('body').innerText()).not.toMatch(/Hannibal|Non iam/);
     await expect.poll(() => caesar.at('overheard').count()).toBe(0);

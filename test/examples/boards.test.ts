@@ -139,6 +139,7 @@ describe.each(['18', '19'])('React %s', (version) => {
     const [first, second] = [tables.first(), tables.last()];
     const turnOf = (table: Locator) => table.getByTestId('table').getAttribute('data-state');
     await second.locator('[data-testid=prompt-bar][data-decides=true][data-fresh=false]').waitFor();
+    for (const table of [first, second]) await table.locator('[data-drawing]').waitFor();
     expect(await referencesAstray(page)).toEqual([]);
     const before = [await turnOf(first), await turnOf(second)];
     await second.getByTestId('all-choices').click();
