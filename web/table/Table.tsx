@@ -31,7 +31,7 @@ import type { BoardModule, BoardProps } from './board';
 import { useUnread } from './chat/useUnread';
 import { ChoiceList } from './choices/ChoiceList';
 import { choicesOf, isSameMove, withoutQuestion } from './choices/choices';
-import { questionOf } from './choices/question';
+import { lastOfOthers, questionOf } from './choices/question';
 import { useDeclining } from './choices/useDeclining';
 import { type Plan, usePlan } from './choices/usePlan';
 import { useProposal } from './choices/useProposal';
@@ -188,7 +188,9 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
 
   const asksOnce = proposed !== null && forgoes(proposed) !== null;
   const question = questionOf(state, choices);
-  const { clicks, guard } = useClickGuard(asksOnce ? `${question} once more` : question);
+  // What others do meanwhile is told beside the map, where something else may have been pressed just now.
+  const seen = `${question} ${lastOfOthers(state, seat)}`;
+  const { clicks, guard } = useClickGuard(asksOnce ? `${seen} once more` : seen);
   const panels = useRef<HTMLElement>(null);
 
   const make = (...moves: readonly LegalMove[]) => {
