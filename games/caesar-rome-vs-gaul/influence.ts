@@ -41,12 +41,14 @@ export function obstacleToPlace(
   const region = regionOf(G, space);
   if (side === 'gallic' && (region === 'germania' || region === 'britannia')) return BEYOND_GAUL;
   if (ignoreAdjacency || (presence?.own.has(space) ?? hasUnits(G, side, space))) return null;
-  const beside = (test: (space: string) => boolean) => boxOf(G).exits[space].some(({ to }) => test(to));
-  if (side === 'roman')
-    return region === 'provincia' || beside((next) => hasInfluence(G, next, 'roman')) ? null : FAR_FROM_ROME;
-  return region !== 'provincia' || beside((next) => controllerOf(G, next) === 'gallic')
+  const neighbours = boxOf(G).exits[space];
+  if (side === 'gallic')
+    return region !== 'provincia' || neighbours.some(({ to }) => controllerOf(G, to) === 'gallic')
+      ? null
+      : FAR_FROM_GAUL;
+  return region === 'provincia' || neighbours.some(({ to }) => hasInfluence(G, to, 'roman'))
     ? null
-    : FAR_FROM_GAUL;
+    : FAR_FROM_ROME;
 }
 
 const NOT_VACANT: Obstacle = { rule: '8.3.1', text: 'There is an influence marker already.' };

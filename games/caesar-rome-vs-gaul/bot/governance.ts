@@ -103,13 +103,14 @@ function holdOf(G: G, province: string, nearly: number, change?: Change): Hold {
     count[marker.side]++;
     if (marker.kind === 'city' || marker.kind === 'town') walled[marker.side] = true;
   }
-  const share = (own: number, isBarred: boolean) => {
-    if (own >= majority && !isBarred) return 1;
-    return nearly * Math.min(1, own / majority) * (isBarred ? BARRED : 1);
-  };
   return {
-    roman: share(count.roman, walled.gallic),
-    gallic: share(count.gallic, walled.roman),
+    roman: shareOf(count.roman / majority, walled.gallic, nearly),
+    gallic: shareOf(count.gallic / majority, walled.roman, nearly),
     romanSpaces: count.roman,
   };
+}
+
+function shareOf(held: number, isBarred: boolean, nearly: number): number {
+  if (held >= 1 && !isBarred) return 1;
+  return nearly * Math.min(1, held) * (isBarred ? BARRED : 1);
 }

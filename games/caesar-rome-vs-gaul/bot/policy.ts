@@ -58,19 +58,20 @@ function weightsOf(G: G, side: Side, moves: readonly LegalMove[]): number[] {
 /** Returns weights by what a move is called, whatever step it is made in. */
 function generalWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
   const theatre = new Theatre(G, side);
-  const influence = new Influence(G, side);
+  let influence: Influence | undefined;
+  const markers = () => (influence ??= new Influence(G, side));
   return moves.map(({ move, args }) => {
     const [first, second] = args.map(String);
     switch (move) {
       case 'move':
         return first in G.pieces ? activationWeight(theatre, first, second ?? 'alone') : 1;
       case 'place':
-        return first in boxOf(G).space ? influence.own(first) : 1;
+        return first in boxOf(G).space ? markers().own(first) : 1;
       case 'convert':
       case 'turn':
-        return first in boxOf(G).space ? influence.own(first) + influence.gone(first) : 2;
+        return first in boxOf(G).space ? markers().own(first) + markers().gone(first) : 2;
       case 'remove':
-        return first in boxOf(G).space ? influence.gone(first) : 2;
+        return first in boxOf(G).space ? markers().gone(first) : 2;
       case 'councilInfluence':
         return 0.4;
       case 'councilBox':

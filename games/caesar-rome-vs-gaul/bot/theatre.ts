@@ -1,5 +1,4 @@
 /* What draws Armies on, and what they have to fear, at a glance. */
-import { isOpenTo } from '../bounds';
 import { boxOf } from '../components/box';
 import { groundOf } from '../fast/ground';
 import { remembered, rememberedFor } from '../fast/standing';
@@ -112,7 +111,7 @@ export class Theatre {
   /** Returns what the worth of some spaces comes to everywhere: what is worth most first, so that hardly anything is gone over twice. */
   #spread(worths: Worth[], strength: number): Float64Array {
     const { G, side } = this;
-    const { ids, ways } = groundOf(boxOf(G));
+    const { ids, open } = groundOf(boxOf(G));
     const draw = new Float64Array(ids.length);
     const queue: number[] = [];
     for (const { number, worth } of worths.sort((a, b) => b.worth - a.worth)) {
@@ -121,10 +120,10 @@ export class Theatre {
     }
     for (let index = 0; index < queue.length; index++) {
       const here = draw[queue[index]];
-      for (const { to, kind } of ways[queue[index]]) {
+      for (const { to, kind } of open[side][queue[index]]) {
         const there = here * (kind === 'path' ? NEARNESS : NEARNESS * NEARNESS);
         if (there < NOTHING_THERE || there <= draw[to]) continue;
-        if (!isOpenTo(G, side, ids[to]) || (this.#targets.get(to)?.outside ?? 0) > strength) continue;
+        if ((this.#targets.get(to)?.outside ?? 0) > strength) continue;
         draw[to] = there;
         queue.push(to);
       }
@@ -203,7 +202,7 @@ const fedIn = rememberedFor((G, side: Side): Uint8Array => {
  * Walled City.
  */
 const threatsOf = remembered((G): Float64Array => {
-  const { ids, numbers, ways } = groundOf(boxOf(G));
+  const { ids, numbers, open } = groundOf(boxOf(G));
   const threats = new Float64Array(ids.length);
   const left = new Int8Array(ids.length);
   for (const [start, { outside, inside }] of fieldOf(G).gallic) {
@@ -213,9 +212,9 @@ const threatsOf = remembered((G): Float64Array => {
     for (let index = 0; index < queue.length; index++) {
       const from = queue[index];
       threats[from] = Math.max(threats[from], outside + inside);
-      for (const { to, kind } of ways[from]) {
+      for (const { to, kind } of open.gallic[from]) {
         const points = left[from] - (kind === 'path' ? 1 : 2);
-        if (points < 0 || points <= left[to] || !isOpenTo(G, 'gallic', ids[to])) continue;
+        if (points < 0 || points <= left[to]) continue;
         left[to] = points;
         queue.push(to);
       }

@@ -1,7 +1,10 @@
 /* The map by numbers, as what goes over all of it again and again wants it. */
 import { onceEach } from '../../kit/once';
+import { recordOf } from '../../kit/record';
+import { isOpenToSide } from '../bounds';
 import type { Box } from '../components/box';
 import type { PathKind } from '../components/components';
+import { SIDES, type Side } from '../state';
 
 /** A path out of a space. */
 export interface Way {
@@ -16,12 +19,18 @@ export interface Ground {
   numbers: ReadonlyMap<string, number>;
   /** The paths out of each space, without the Via Domitia. */
   ways: readonly (readonly Way[])[];
+  /** Of these the paths to spaces that a side may enter. */
+  open: Readonly<Record<Side, readonly (readonly Way[])[]>>;
 }
 
 /** Returns the map of a set of components by numbers. */
-export const groundOf = onceEach(({ components, exits }: Box): Ground => {
+export const groundOf = onceEach((box: Box): Ground => {
+  const { components, exits } = box;
   const ids = components.spaces.map(({ id }) => id);
   const numbers = new Map(ids.map((id, number) => [id, number]));
   const ways = ids.map((id) => exits[id].map(({ to, kind }) => ({ to: numbers.get(to) ?? 0, kind })));
-  return { ids, numbers, ways };
+  const open = recordOf(SIDES, (side) =>
+    ways.map((each) => each.filter(({ to }) => isOpenToSide(box, side, ids[to]))),
+  );
+  return { ids, numbers, ways, open };
 });

@@ -1,6 +1,7 @@
 /* What a group may not enter at any time, as the Strongholds of Germania (2.2.5, 10.3.3, 10.7, 17.1.1). */
 import type { Obstacle } from '../../kit/action';
-import { isOpenTo } from '../bounds';
+import { isOpenToSide } from '../bounds';
+import { boxOf } from '../components/box';
 import { hasGermans, hasUnits, isUnit } from '../pieces';
 import { enemyOf, type G } from '../state';
 import type { March } from './allowance';
@@ -10,7 +11,7 @@ import type { March } from './allowance';
  * Leader may join them alone, as in Roman card 5 of the extended example.
  */
 export function barrierTo(G: G, { side, group }: Pick<March, 'side' | 'group'>, to: string): Obstacle | null {
-  if (!isOpenTo(G, side, to)) return side === 'roman' ? GERMAN_STRONGHOLD : BEYOND;
+  if (!isOpenToSide(boxOf(G), side, to)) return side === 'roman' ? GERMAN_STRONGHOLD : BEYOND;
   if (group.some((id) => isUnit(G, id)) || hasUnits(G, side, to, 'outside')) return null;
   const marker = G.markers[to];
   const isClosed = marker?.kind === 'town' || marker?.kind === 'stronghold';

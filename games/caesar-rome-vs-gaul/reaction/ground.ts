@@ -3,7 +3,7 @@
  * Strongholds of Germania (2.2.5, 10.7), and otherwise into a space its enemy controls than into one of its own (8.4).
  */
 import type { Obstacle } from '../../kit/action';
-import { isOpenTo } from '../bounds';
+import { isOpenToGermans } from '../bounds';
 import { boxOf } from '../components/box';
 import type { PathKind } from '../components/components';
 import { controllerOf, isWalled } from '../control';
@@ -95,7 +95,7 @@ export function germansOf(G: G): string {
 
 /** Returns why the German Tribe may not go to a space; null when it may. */
 export function barrierToGermans(G: G, to: string): Obstacle | null {
-  if (isOpenTo(G, null, to)) return null;
+  if (isOpenToGermans(G, to)) return null;
   return isWalled(G.markers[to]) || boxOf(G).space[to].kind === 'walledCity' ? WALLS : BEYOND;
 }
 
