@@ -39,7 +39,6 @@ import type * as AllDeferred from './deferred';
 import { Dock } from './dock/Dock';
 import { DockProvider } from './dock/DockProvider';
 import { AskedNow } from './lookingBack/AskedNow';
-import { LookBackEntry } from './lookingBack/LookBackEntry';
 import { StatusInTime } from './lookingBack/StatusInTime';
 import { AskingEntry } from './menu/AskingEntry';
 import { DiceEntry } from './menu/dice/DiceEntry';
@@ -91,6 +90,7 @@ const Chat = deferred((all) => all.Chat);
 const DroppedMoves = deferred((all) => all.DroppedMoves);
 const Journal = deferred((all) => all.JournalInTime);
 const PresenceToast = deferred((all) => all.PresenceToast);
+const LookBackEntry = deferred((all) => all.LookBackEntry);
 const LastLine = deferred((all) => all.LastLine);
 const RecapCard = deferred((all) => all.RecapCard);
 const Watchers = deferred((all) => all.Watchers);
@@ -281,13 +281,15 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           <Watchers count={match.watchers ?? 0} hear={watching === 'chat'} />
         </Suspense>
         <Menu>
-          <LookBackEntry />
           <TeachingEntries />
           <Shortcuts />
           <SettingsButton>Settings</SettingsButton>
           {menu}
           {plays && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {plays && <Resign sides={sidesAt(seat)} disabled={busy} resign={match.resign} />}
+          <Suspense>
+            <LookBackEntry />
+          </Suspense>
           <DiceEntry state={state} record={record ?? null} />
           <ThoughtsEntry thoughts={match.thoughts ?? []} nameOf={(bot) => namesOf(sidesAt(bot))} />
         </Menu>

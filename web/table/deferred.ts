@@ -2,6 +2,7 @@
 export { Chat } from './chat/Chat';
 export { JournalInTime } from './journal/JournalInTime';
 export { LastLine } from './journal/LastLine';
+export { LookBackEntry } from './lookingBack/LookBackEntry';
 export { PresenceToast } from './players/PresenceToast';
 export { Watchers } from './players/Watchers';
 export { DroppedMoves } from './queue/DroppedMoves';
