@@ -211,8 +211,8 @@ test('a bot that plays one person here tells why it did what it did, if it is as
   expect(await player.text('thoughts')).toMatch(/Pompey.*\(\d+ %, \d+ tr(y|ies)\)/);
 });
 
-test('no entry of the menu moves when what bots do brings others', async () => {
-  const player = await setUpHere(inject('url'), 'friend');
+test('no entry of the menu moves when what bots do brings others, and all are in reach', async () => {
+  const player = await setUpHere(inject('url'), 'friend', { viewport: { width: 844, height: 390 } });
   await player.at('seat-1').selectOption('easy');
   await chooseQuick(player);
   await letBotsThink(player, false);
@@ -231,6 +231,8 @@ test('no entry of the menu moves when what bots do brings others', async () => {
   await player.at('open-thoughts').waitFor();
   await until(() => player.at('look-back').isEnabled(), 'something to look back at');
   expect((await entries()).slice(0, before.length)).toEqual(before);
+  await player.press(player.at('open-thoughts'));
+  await player.at('thoughts').waitFor();
 });
 
 test('a game kept with a bot of former days is played on, one with an unknown bot says why not', async () => {
