@@ -223,8 +223,8 @@ test('no entry of the menu moves when what bots do brings others, and all are in
     player
       .at('menu')
       .locator('xpath=..')
-      .locator('[data-testid]:visible')
-      .evaluateAll((all) => all.map((one) => `${one.dataset.testid} at ${one.getBoundingClientRect().y}`));
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((one) => `${one.textContent} at ${one.getBoundingClientRect().y}`));
   const before = await entries();
   expect(await player.at('look-back').isDisabled()).toBe(true);
   await letBotsThink(player, true);

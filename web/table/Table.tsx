@@ -31,7 +31,7 @@ import type { BoardModule, BoardProps } from './board';
 import { useUnread } from './chat/useUnread';
 import { ChoiceList } from './choices/ChoiceList';
 import { choicesOf, isSameMove, withoutQuestion } from './choices/choices';
-import { lastOfOthers, questionOf } from './choices/question';
+import { questionOf } from './choices/question';
 import { useDeclining } from './choices/useDeclining';
 import { type Plan, usePlan } from './choices/usePlan';
 import { useProposal } from './choices/useProposal';
@@ -189,7 +189,8 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
   const asksOnce = proposed !== null && forgoes(proposed) !== null;
   const question = questionOf(state, choices);
   // What others do meanwhile is told beside the map, where something else may have been pressed just now.
-  const seen = `${question} ${lastOfOthers(state, seat)}`;
+  const heard = state?.log.findLast(({ action }) => action.payload.playerID !== seat);
+  const seen = `${question} ${heard?._stateID}`;
   const { clicks, guard } = useClickGuard(asksOnce ? `${seen} once more` : seen);
   const panels = useRef<HTMLElement>(null);
 
@@ -287,7 +288,13 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
           {menu}
           {plays && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {plays && <Resign sides={sidesAt(seat)} disabled={busy} resign={match.resign} />}
-          <Suspense>
+          <Suspense
+            fallback={
+              <button type="button" disabled>
+                Look back
+              </button>
+            }
+          >
             <LookBackEntry />
           </Suspense>
           <DiceEntry state={state} record={record ?? null} />
