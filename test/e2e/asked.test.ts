@@ -5,9 +5,8 @@ import { CaesarRomeVsGaul, CaesarsGallicWar, FallingSky, JuliusCaesar } from '..
 import { gameAt, lateGame } from '../tools/lateGame';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until } from './browser';
-import { playHere, resume, setUpHere } from './lobby';
+import { playHere, resume } from './lobby';
 import { type Player, playUntil } from './player';
-import { letBotsThink } from './waitingBots';
 
 afterEach(leaveAll);
 
@@ -217,30 +216,6 @@ describe('what would be lost', () => {
     await player.asked(/levy pool/);
     expect(await player.text('journal')).not.toMatch(/Caesar ends his levies/);
   });
-});
-
-test('a click that comes with what a bot does meanwhile does nothing', async () => {
-  const player = await setUpHere(inject('url'), 'random', { viewport: SMALL });
-  await letBotsThink(player, false);
-  await player.press(player.at('start'));
-  await player.sits();
-  await player.asked(/discard/);
-  // What tells of it is loaded with the journal, after the table.
-  await player.at('journal').waitFor({ state: 'attached' });
-  await player.page.evaluate(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.querySelector('[data-testid=recap]') === null) return;
-      observer.disconnect();
-      document.querySelector<HTMLElement>('[data-testid=hand] [data-lifted]')?.click();
-      document.body.dataset.clicked = 'true';
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await letBotsThink(player, true);
-  await player.page.locator('[data-clicked=true]').waitFor({ state: 'attached' });
-  await until(() => player.decides(), 'what the bot has done to be seen');
-  expect(await player.at('confirm').count()).toBe(0);
-  await player.press(cardsOf(player).first());
-  await player.at('confirm').waitFor();
 });
 
 test('a block that is to be disbanded is picked, and disbanded at the prompt', async () => {

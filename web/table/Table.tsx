@@ -188,10 +188,7 @@ function Framed(props: Omit<TableProps, 'isPage'>) {
 
   const asksOnce = proposed !== null && forgoes(proposed) !== null;
   const question = questionOf(state, choices);
-  // What others do meanwhile is told beside the map, where something else may have been pressed just now.
-  const heard = state?.log.findLast(({ action }) => action.payload.playerID !== seat);
-  const seen = `${question} ${heard?._stateID}`;
-  const { clicks, guard } = useClickGuard(asksOnce ? `${seen} once more` : seen);
+  const { clicks, guard } = useClickGuard(asksOnce ? `${question} once more` : question);
   const panels = useRef<HTMLElement>(null);
 
   const make = (...moves: readonly LegalMove[]) => {
